@@ -42,6 +42,9 @@ export const uiTexts = {
   /** @param why - why a choice is locked */
   lockedChoice: (choice: string, why: string) => `${choice}, ${why}`,
 
+  /** Words of the names of tools, with their icons: 'Flip' of 'Flip board'. */
+  tools: { flip: 'Flip', position: 'Position', puzzle: 'Puzzle', draw: 'Draw' },
+
   /** Ending a two-player game. */
   end: {
     resign: 'Resign',

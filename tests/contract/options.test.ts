@@ -116,6 +116,8 @@ const isWordIn = (line: string, words: string) =>
 
 it.each(ids)('%s has a picture and a sentence for each of its modes, and rules for all of them', (id) => {
   const { options, howTo } = gameOf(id)
+  for (const { choices, says = {} } of options)
+    expect(choices.map(({ value }) => value)).toEqual(expect.arrayContaining(Object.keys(says)))
   const shown = options.filter(({ pictures }) => pictures)
   expect(shown.length).toBeLessThan(2)
   for (const { choices, initial, pictures = {}, recommended, says = {} } of shown) {

@@ -83,6 +83,25 @@ describe('structure', () => {
     )
     expect(strays).toEqual([])
   })
+  it('rules and bots import only types from options', () => {
+    const values = files.filter(
+      (file) =>
+        /^games\/.*\/(rules|bot)[./]/.test(file) &&
+        /^import (?!type )[^'"]*from '(\.\.?\/)+options'/m.test(codeOf(file)),
+    )
+    expect(values).toEqual([])
+  })
+  it('files import each other in no cycle, types included', () => {
+    // A session and its parts name each other's types.
+    const rest = new Set(files.filter((file) => !file.startsWith('play/')))
+    const targets = new Map([...rest].map((file) => [file, targetsOf(file)]))
+    // Removes the files that import none of the rest, again and again: a cycle stays, with what imports it.
+    for (let size = 0; size !== rest.size; ) {
+      size = rest.size
+      for (const file of rest) if (!targets.get(file)?.some((to) => rest.has(to))) rest.delete(file)
+    }
+    expect([...rest]).toEqual([])
+  })
   it('code outside a game imports none of its files (the catalog finds games by glob)', () => {
     const intoGames = inside.filter(
       ({ file, to }) => /^games\/[^/]+\//.test(to) && !/^(?:games\/[^/]+|locales)\//.test(file),
@@ -155,6 +174,9 @@ describe('structure', () => {
       .flatMap((id) => readdirSync(join(SRC, 'games', id)).map((file) => `${id}/${file}`))
       .filter((path) => !named.test(path.split('/')[1] as string))
     expect(strays).toEqual([])
+  })
+  it('what only one game needs is in its folder: packs of other games leave that out', () => {
+    expect(imports.filter(({ file, to }) => gameOf(file) && to.startsWith('../'))).toEqual([])
   })
   it('within a game, imports go from view and index to review, bot and rules, never back', () => {
     const own = inside.filter(({ file, to }) => gameOf(file) && gameOf(file) === gameOf(to))

@@ -21,6 +21,13 @@ class Canvas {
 }
 
 vi.stubGlobal('HTMLCanvasElement', Canvas)
+class Picture {
+  decode() {
+    return Promise.resolve()
+  }
+}
+
+vi.stubGlobal('Image', Picture)
 vi.stubGlobal('Path2D', function Path2D() {
   return brush
 })

@@ -4,6 +4,8 @@ import { createRoot, extend } from '@pixi/react'
 import { Container, Graphics, Sprite } from 'pixi.js'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import type { Role } from '../../src/engine/stage/painting/outlines'
+import { roleOf } from '../../src/engine/stage/painting/paint'
 
 extend({ Container, Graphics, Sprite })
 const root = createRoot(document.createElement('canvas'))
@@ -26,6 +28,7 @@ export async function showScene(node: ReactNode): Promise<Container> {
 export interface Figure {
   /** The key of its painting, if it has one. */
   readonly name: string
+  readonly role: Role
   readonly alpha: number
   /** Its center and two more of its points, in units of the scene. */
   readonly points: readonly number[]
@@ -43,7 +46,9 @@ export function figuresIn(container: Container): Map<Container, Figure> {
     if (each instanceof Sprite || each instanceof Graphics) {
       const { a, b, c, d, tx, ty } = each.getGlobalTransform()
       const points = [tx, ty, tx + ARM * a, ty + ARM * b, tx + ARM * c, ty + ARM * d]
-      found.set(each, { name: (each instanceof Sprite && each.texture.label) || 'shape', alpha, points })
+      const texture = each instanceof Sprite ? each.texture : null
+      const role = texture ? roleOf(texture) : 'figure'
+      found.set(each, { name: texture?.label || 'shape', role, alpha, points })
     }
     for (const child of each.children) collect(child, alpha)
   }

@@ -3,17 +3,7 @@ import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  choice(
-    'board',
-    texts.options.board.label,
-    '4',
-    [
-      ['3', texts.options.board[3]],
-      ['4', texts.options.board[4]],
-      ['5', texts.options.board[5]],
-    ],
-    { later: true },
-  ),
+  choice('board', texts.options.board, ['3', '4', '5'], { initial: '4', later: true }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

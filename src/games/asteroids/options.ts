@@ -3,16 +3,11 @@ import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  choice(
-    'saucers',
-    texts.options.saucers.label,
-    'off',
-    [
-      ['off', texts.options.saucers.off],
-      ['on', texts.options.saucers.on],
-    ],
-    { later: true, pictures: { off: '🪨', on: '🛸' }, recommended: 'on', says: texts.options.saucers.says },
-  ),
+  choice('saucers', texts.options.saucers, ['off', 'on'], {
+    later: true,
+    pictures: { off: '🪨', on: '🛸' },
+    recommended: 'on',
+  }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

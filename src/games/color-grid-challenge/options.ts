@@ -2,11 +2,6 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
-export const options = [
-  choice('tiles', texts.options.tiles.label, 'shades', [
-    ['shades', texts.options.tiles.shades],
-    ['patterns', texts.options.tiles.patterns],
-  ]),
-] as const
+export const options = [choice('tiles', texts.options.tiles, ['shades', 'patterns'])] as const
 
 export type Options = ValuesOf<typeof options>

@@ -5,21 +5,11 @@ import { texts } from './texts/game'
 const { flight } = texts.options
 
 export const options = [
-  choice(
-    'flight',
-    flight.label,
-    'classic',
-    [
-      ['classic', flight.classic],
-      ['gentle', flight.gentle],
-    ],
-    {
-      later: true,
-      pictures: { classic: '🐤', gentle: '🪶' },
-      recommended: 'gentle',
-      says: flight.says,
-    },
-  ),
+  choice('flight', flight, ['classic', 'gentle'], {
+    later: true,
+    pictures: { classic: '🐤', gentle: '🪶' },
+    recommended: 'gentle',
+  }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

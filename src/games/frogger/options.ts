@@ -3,21 +3,11 @@ import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  choice(
-    'mode',
-    texts.options.mode.label,
-    'classic',
-    [
-      ['classic', texts.options.mode.classic],
-      ['arcade', texts.options.mode.arcade],
-    ],
-    {
-      later: true,
-      pictures: { classic: '🐸', arcade: '🐊' },
-      recommended: 'arcade',
-      says: texts.options.mode.says,
-    },
-  ),
+  choice('mode', texts.options.mode, ['classic', 'arcade'], {
+    later: true,
+    pictures: { classic: '🐸', arcade: '🐊' },
+    recommended: 'arcade',
+  }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

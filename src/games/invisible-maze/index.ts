@@ -34,7 +34,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   retry: ({ mazes = 'seven' }, { result }) =>
     mazes === 'seven' && result === 'won'
-      ? { label: texts.ends.retry(LEVELS.length), options: { mazes: 'one', level: String(LEVELS.length) } }
+      ? { label: texts.ends.retry(LEVELS.length), options: { mazes: 'one', level: `${LEVELS.length}` } }
       : null,
   // A found wall reveals information, and the clock cannot be turned back.
   undo: false,

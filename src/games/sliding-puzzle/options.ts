@@ -3,21 +3,8 @@ import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  choice('size', texts.options.size.label, '4', [
-    ['3', texts.options.size[3]],
-    ['4', texts.options.size[4]],
-    ['5', texts.options.size[5]],
-  ]),
-  choice(
-    'face',
-    texts.options.face.label,
-    'numbers',
-    [
-      ['numbers', texts.options.face.numbers],
-      ['picture', texts.options.face.picture],
-    ],
-    { view: true },
-  ),
+  choice('size', texts.options.size, ['3', '4', '5'], { initial: '4' }),
+  choice('face', texts.options.face, ['numbers', 'picture'], { view: true }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

@@ -40,6 +40,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
 
   lockedChoice: (choice, why) => `${choice}, ${why}`,
 
+  tools: { flip: 'Drehen', position: 'Stellung', puzzle: 'Rätsel', draw: 'Remis' },
   end: {
     resign: 'Aufgeben',
     keepPlaying: 'Weiterspielen',

@@ -40,6 +40,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
 
   lockedChoice: (choice, why) => `${choice}, ${why}`,
 
+  tools: { flip: 'Girar', position: 'Posición', puzzle: 'Puzle', draw: 'Tablas' },
   end: {
     resign: 'Abandonar',
     keepPlaying: 'Seguir jugando',

@@ -8,7 +8,7 @@ export const declarationTexts: Translation<typeof declarations.declarationTexts>
   starts: { computer: 'Contre l’ordinateur', alone: 'Un joueur', two: 'Deux joueurs ici' },
   puzzles: { games: 'Problèmes', techniques: 'Techniques' },
   facing: { label: 'Plateau', fixed: 'Fixe', flip: 'Pivote', table: 'Face à face' },
-  players: { label: 'Joueurs', one: 'Un', two: 'Deux' },
+  players: { label: 'Joueurs', 1: 'Un', 2: 'Deux' },
   level: { label: 'Niveau de l’ordinateur', easy: 'Facile', normal: 'Normal', hard: 'Difficile' },
   orientation: { label: 'Orientation', window: 'Selon la fenêtre', wide: 'Paysage', upright: 'Portrait' },
   ghost: { label: 'Fantôme', race: 'En course', on: 'Visible', off: 'Caché' },

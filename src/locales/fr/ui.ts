@@ -39,6 +39,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
 
   lockedChoice: (choice, why) => `${choice}, ${why}`,
 
+  tools: { flip: 'Tourner', position: 'Position', puzzle: 'Grille', draw: 'Nulle' },
   end: {
     resign: 'Abandonner',
     keepPlaying: 'Continuer',

@@ -40,6 +40,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
 
   lockedChoice: (choice, why) => `${choice}, ${why}`,
 
+  tools: { flip: 'Girar', position: 'Posição', puzzle: 'Puzzle', draw: 'Empate' },
   end: {
     resign: 'Desistir',
     keepPlaying: 'Continuar jogando',

@@ -2,22 +2,14 @@
 
 import type { GameAssist } from '../../engine/core/game/contract'
 import { listText } from '../../engine/core/text'
-import {
-  changeSettings,
-  RHYTHMS,
-  SCAN_MS,
-  type Settings,
-  SPEEDS,
-  settings,
-} from '../../engine/storage/values/settings'
+import { changeSettings, RHYTHMS, SCAN_MS, SPEEDS, settings } from '../../engine/storage/values/settings'
 import { listedGames } from '../../games/catalog'
-import { Segmented } from '../../ui/controls/Segmented'
 import { Slider } from '../../ui/controls/Slider'
-import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/hydrated'
 import { MAX_REWINDS } from '../session/records/separateRecords'
 import { assistTexts as texts } from '../texts/assists'
 import type { Assists } from './assistsOf'
+import { SettingChoice, SettingSwitch } from './SettingControls'
 
 /** 'Snake, Whack-a-Mole, and Memory Match' */
 const gamesWith = (assist: GameAssist) =>
@@ -48,26 +40,16 @@ export function AssistList(assists: Assists) {
           hint={texts.audioCues.hint(gamesWith('audioCues'))}
         />
       )}
-      {assists.speech && <ScreenReaderDetail />}
+      {assists.speech && (
+        <SettingChoice
+          setting="speech"
+          label={texts.screenReaderDetail.label}
+          values={['little', 'some', 'much']}
+          texts={texts.screenReaderDetail.choices}
+        />
+      )}
       {assists.clock && <SettingSwitch setting="hideClock" {...texts.hideClock} />}
     </>
-  )
-}
-
-interface SwitchProps {
-  readonly setting: 'toggleHold' | 'forgive' | 'aimHelp' | 'pressPause' | 'oneSwitch' | 'byEar' | 'hideClock'
-  readonly label: string
-  readonly hint: string
-}
-
-function SettingSwitch({ setting, label, hint }: SwitchProps) {
-  return (
-    <Switch
-      label={label}
-      hint={hint}
-      checked={useStored(settings)[setting]}
-      onChange={(on) => changeSettings({ [setting]: on })}
-    />
   )
 }
 
@@ -118,24 +100,5 @@ function SwitchAccess() {
         />
       )}
     </>
-  )
-}
-
-const { label: detailLabel, choices } = texts.screenReaderDetail
-const DETAILS: readonly { readonly value: Settings['speech']; readonly label: string }[] = [
-  { value: 'little', label: choices.little },
-  { value: 'some', label: choices.some },
-  { value: 'much', label: choices.much },
-]
-
-function ScreenReaderDetail() {
-  const { speech } = useStored(settings)
-  return (
-    <Segmented<Settings['speech']>
-      label={detailLabel}
-      choices={DETAILS}
-      value={speech}
-      onChange={(detail) => changeSettings({ speech: detail })}
-    />
   )
 }

@@ -52,6 +52,7 @@ export function EndTools({ className, position, active, hidden, offers, offered,
         <>
           <IconButton
             label={texts.offerDraw}
+            word={uiTexts.tools.draw}
             aria-pressed={offers}
             variant={offers ? 'primary' : undefined}
             disabled={!active || !mayOffer}
@@ -60,6 +61,7 @@ export function EndTools({ className, position, active, hidden, offers, offered,
           />
           <IconButton
             label={texts.resign}
+            word={texts.resign}
             disabled={!active || !mayResign}
             icon={<Flag size={20} aria-hidden="true" />}
             onClick={() => setAsked(position)}

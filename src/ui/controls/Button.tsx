@@ -65,22 +65,31 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   /** Its name for assistive technology, and its tooltip. */
   label: string
   icon: ReactNode
+  /** A word of its name, shown with the icon where there is space. */
+  word?: string | undefined
 }
 
 /** Whether the icon buttons inside show their names: in menus, where there is space for words. */
 export const NamedIcons = createContext(false)
 
-/** A square button with only an icon. */
-export function IconButton({ label, icon, ...rest }: IconButtonProps): ReactNode {
+/** A square button with only an icon; or with a word, too. */
+export function IconButton({ label, icon, word, className, ...rest }: IconButtonProps): ReactNode {
   if (use(NamedIcons))
     return (
-      <Button {...rest} icon={icon}>
+      <Button {...rest} className={className} icon={icon}>
         {label}
       </Button>
     )
   return (
-    <Button {...rest} iconOnly aria-label={label} title={label}>
+    <Button
+      {...rest}
+      className={classes(word && styles.named, className)}
+      iconOnly
+      aria-label={label}
+      title={label}
+    >
       {icon}
+      {word && <span className={styles.word}>{word}</span>}
     </Button>
   )
 }

@@ -9,7 +9,7 @@ import { SceneRoot } from '../../../src/engine/stage/SceneRoot'
 import { openStage } from '../../../src/engine/stage/stage'
 import { BOX, createCrowd, drawThing, move, type Peer, THING, type Thing } from './crowd'
 
-const thingTexture = () => paint('thing', THING, THING, drawThing, 1)
+const thingTexture = () => paint('thing', THING, THING, drawThing, { sharpness: 1 })
 
 function Crowd({ things }: { readonly things: readonly Thing[] }) {
   return <Entities of={() => things} texture={() => thingTexture()} />

@@ -1,16 +1,13 @@
 /** Option values have the types of their options: mistakes are type errors, which `@ts-expect-error` requires here. */
 import { expect, it } from 'vitest'
-import type { TurnGame, ValuesOf } from '../../../src/engine/core/game/contract'
+import type { Option, TurnGame, ValuesOf } from '../../../src/engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../../src/engine/core/game/declare'
 import { defineTurn } from '../../../src/engine/core/game/define'
 import { completeOptions } from '../../../src/engine/core/game/option'
 
 const options = [
   onePlayerOrTwo(),
-  choice('speed', 'Speed', 'slow', [
-    ['slow', 'Slow'],
-    ['fast', 'Fast'],
-  ]),
+  choice('speed', { label: 'Speed', slow: 'Slow', fast: 'Fast' }, ['slow', 'fast']),
 ] as const
 type Options = ValuesOf<typeof options>
 
@@ -26,18 +23,46 @@ it('values are completed by initial ones', () => {
   expect(values.speed === 'medium').toBe(false)
 })
 
-it('a choice has one of its values at first, and explains only these', () => {
-  const pairs = [['a', 'A']] as const
+it('each value that is a string has a text, and only values have sentences', () => {
+  const texts = { label: 'Letter', a: 'A', says: { a: 'The first one.' } }
+  // @ts-expect-error: no text
+  choice('letter', texts, ['a', 'b'])
   // @ts-expect-error: no such value
-  choice('letter', 'Letter', 'b', pairs)
+  choice('letter', texts, ['a'], { initial: 'b' })
   // @ts-expect-error: no such value
-  choice('letter', 'Letter', 'a', pairs, { says: { b: 'Another one.' } })
-  expect(choice('letter', 'Letter', 'a', pairs, { later: true })).toMatchObject({ id: 'letter', later: true })
+  choice('letter', { ...texts, says: { b: 'Another one.' } }, ['a'])
+  // @ts-expect-error: no such value
+  choice('letter', texts, ['a'], { recommended: 'b' })
+  expect(choice('letter', texts, ['a'], { later: true })).toEqual({
+    id: 'letter',
+    label: 'Letter',
+    initial: 'a',
+    choices: [{ value: 'a', label: 'A' }],
+    says: { a: 'The first one.' },
+    later: true,
+  })
+})
+
+it('numbers are shown as they are, or by a function', () => {
+  const texts = { label: 'Lives', 0: 'None' }
+  const labels = ({ choices }: Option) => choices.map(({ label }) => label)
+  const lives = choice('lives', texts, ['0', 1, 2], { initial: 2 })
+  const values: ValuesOf<readonly [typeof lives]>['lives'][] = ['0', '1', '2']
+  expect(lives.choices.map(({ value }) => value)).toEqual(values)
+  expect(lives.initial).toBe('2')
+  expect(labels(lives)).toEqual(['None', '1', '2'])
+  expect(labels(choice('lives', texts, ['0', 1, 2], { text: (count) => `${count}x` }))).toEqual([
+    'None',
+    '1x',
+    '2x',
+  ])
+  // @ts-expect-error: no such value
+  choice('lives', texts, ['0', 1], { initial: 3 })
 })
 
 it('a game declares the options whose values its rules receive', () => {
   const game = {} as Omit<TurnGame<object, number, never, Options, never>, 'kind' | 'options'>
-  const other = [choice('size', 'Size', '1', [['1', '1']])] as const
+  const other = [choice('size', { label: 'Size' }, [1])] as const
   expect(defineTurn<object, number, never, Options>({ ...game, options }).options).toHaveLength(2)
   // @ts-expect-error: another option
   defineTurn<object, number, never, Options>({ ...game, options: other })

@@ -10,7 +10,7 @@ import { distance, movesToGoal, wayToGoal } from '../../../src/games/invisible-m
 import { looks, seenFrom } from '../../../src/games/invisible-maze/view/sight'
 import { apply, MOVE_MS, play, refused, solve, wayOf } from './helpers'
 
-const start = (level = 1) => rules.start(completeOptions(options, { level: String(level) }), 1)
+const start = (level = 1) => rules.start(completeOptions(options, { level: `${level}` }), 1)
 const types = (state: State, move: Move, at = 0) => apply(state, move, at).events.map(({ type }) => type)
 
 describe('the levels', () => {
@@ -182,7 +182,7 @@ describe('the course of a game', () => {
 
 describe('a single level', () => {
   const alone = (level: number) =>
-    rules.start(completeOptions(options, { mazes: 'one', level: String(level) }), 1)
+    rules.start(completeOptions(options, { mazes: 'one', level: `${level}` }), 1)
   it('ends at its goal with its time and moves, separately for each level', () => {
     for (const { id, name } of LEVELS) {
       const { state } = solve(alone(id), 0)

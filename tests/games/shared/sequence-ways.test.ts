@@ -26,13 +26,13 @@ describe.each([
     expect(rules.start(completeOptions(options), 4)).toMatchObject({ goal: 0, backwards: false, pace: 1 })
   })
   it.each(GOALS)('is won with level %s if that is the goal', (goal) => {
-    let state = rules.start(completeOptions(options, { goal }), 4)
-    for (let level = 1; level <= Number(goal); level++) {
+    let state = rules.start(completeOptions(options, { goal: `${goal}` }), 4)
+    for (let level = 1; level <= goal; level++) {
       expect(rules.outcome(state)).toBeNull()
       expect(state.sequence).toHaveLength(level)
       state = repeat(state)
     }
-    const Level = Number(goal)
+    const Level = goal
     expect(rules.outcome(state)).toMatchObject({
       result: 'won',
       title: `All ${goal} levels complete`,

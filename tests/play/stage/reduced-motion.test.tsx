@@ -17,6 +17,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { SceneClock, SceneClockContext } from '../../../src/engine/stage/clock'
+import type { Role } from '../../../src/engine/stage/painting/outlines'
 import { Bursts, type BurstsHandle } from '../../../src/engine/stage/parts/Bursts'
 import { Cursor } from '../../../src/engine/stage/parts/Cursor'
 import { Floaters, type FloatersHandle } from '../../../src/engine/stage/parts/Floaters'
@@ -170,7 +171,7 @@ const PAUSE_MS = 400
 const NEAR = 0.02
 
 /** Scenery passes by at the pace of the game. */
-const PASSING = /^(far:|ground:)/
+const PASSING: readonly Role[] = ['far', 'ground']
 /** A blink, a beat of a wing for each press, and a wheel on the passing ground. */
 const MAY_MOVE: readonly string[] = ['blue:eyes', 'flappy:wing', 'gravity:wheel']
 
@@ -213,8 +214,8 @@ describe('the scene of', () => {
         most = Math.max(most, now.size)
         for (const [each, figure] of now) {
           const old: Figure | undefined = before.get(each)
-          const { name } = figure
-          if (PASSING.test(name) || MAY_MOVE.includes(name)) continue
+          const { name, role } = figure
+          if (PASSING.includes(role) || MAY_MOVE.includes(name)) continue
           const way = old ? movedBy(old, figure) : 0
           if (way > far) moved.add(`${name} by ${way.toFixed(2)} at ${run.tick}`)
         }

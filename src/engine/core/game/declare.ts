@@ -1,39 +1,49 @@
 /** Declarations that many games share: options, directional controls, player counts and the computer opponent. */
+import { itemAt } from '../itemAt'
 import type { Direction } from '../math/grid'
-import { declarationTexts as texts } from '../texts/declarations'
-import type { Control, Option, OptionValues } from './contract'
+import { numberText } from '../text'
+import { declarationTexts as shared } from '../texts/declarations'
+import type { Control } from './controls'
+import type { Option } from './option'
+import type { OptionValues } from './values'
+
+/** The texts of an option: its name, those of its values, and a sentence about some of them. */
+type ChoiceTexts<Value extends string | number> = {
+  readonly label: string
+  readonly says?: Option<string, `${Value}`>['says']
+} & Readonly<Record<Extract<Value, string>, string>>
+
+type ChoiceDetails<Value extends string | number> = Omit<
+  Option<string, `${Value}`>,
+  'id' | 'label' | 'choices' | 'initial' | 'says'
+> & {
+  /** The default, where it is not the first value. */
+  readonly initial?: Value
+  /** The text of a value that is a number. By default numbers are shown as they are. */
+  text?(value: Extract<Value, number>): string
+}
 
 /**
- * Creates an option from pairs of value and label.
+ * Creates an option. The first value is the default, the mode in the specification, unless `initial` names another.
  *
- * @param initial the default: the mode in the specification
+ * @param texts has a text for each value that is a string
+ * @param values in the order on screen
  */
-export function choice<const Id extends string, const Value extends string>(
+export function choice<const Id extends string, const Value extends string | number>(
   id: Id,
-  label: string,
-  initial: NoInfer<Value>,
-  choices: readonly (readonly [value: Value, label: string])[],
-  more: Pick<
-    Option<string, NoInfer<Value>>,
-    | 'locked'
-    | 'shown'
-    | 'view'
-    | 'later'
-    | 'says'
-    | 'saysInsteadOfRules'
-    | 'reached'
-    | 'pictures'
-    | 'recommended'
-    | 'starts'
-    | 'puzzles'
-  > = {},
-): Option<Id, Value> {
+  texts: NoInfer<ChoiceTexts<Value>>,
+  values: readonly Value[],
+  { initial = itemAt(values, 0), text = numberText, ...details }: NoInfer<ChoiceDetails<Value>> = {},
+): Option<Id, `${Value}`> {
+  const textOf = (value: Value) =>
+    typeof value === 'number' ? text(value as Extract<Value, number>) : texts[value as Extract<Value, string>]
   return {
     id,
-    label,
-    initial,
-    choices: choices.map(([value, name]) => ({ value, label: name })),
-    ...more,
+    label: texts.label,
+    initial: `${initial}`,
+    choices: values.map((value) => ({ value: `${value}`, label: textOf(value) })),
+    ...(texts.says && { says: texts.says }),
+    ...details,
   }
 }
 
@@ -42,28 +52,26 @@ export function choice<const Id extends string, const Value extends string>(
  *
  * @param label replaces 'Against the computer' in games without a computer player
  */
-export const twoStarts = <Value extends string>(alone: Value, two: Value, label = texts.starts.computer) => [
+export const twoStarts = <Value extends string>(alone: Value, two: Value, label = shared.starts.computer) => [
   { value: alone, label },
-  { value: two, label: texts.starts.two },
+  { value: two, label: shared.starts.two },
 ]
 
 /**
  * The opponent option: two people by default, or the computer at one of its levels.
  *
- * @param levels values and labels of `bot.levels`, weakest first
+ * @param texts of the levels
+ * @param levels those of `bot.levels`, weakest first
  * @param usual the level of a first game against the computer
  */
 export function opponent<const Level extends string>(
-  levels: readonly (readonly [value: Level, label: string])[],
+  texts: NoInfer<Readonly<Record<Level, string>>>,
+  levels: readonly Level[],
   usual: NoInfer<Level>,
-): Option<'opponent', 'two' | Level> {
-  return choice<'opponent', 'two' | Level>(
-    'opponent',
-    texts.opponent.label,
-    'two',
-    [['two', texts.opponent.two], ...levels],
-    { starts: twoStarts<'two' | Level>(usual as Level, 'two') },
-  )
+) {
+  return choice('opponent', { ...shared.opponent, ...texts }, ['two', ...levels], {
+    starts: twoStarts<'two' | `${Level}`>(`${usual}`, 'two'),
+  })
 }
 
 /**
@@ -71,17 +79,7 @@ export function opponent<const Level extends string>(
  * both sides of a table.
  */
 export function facing(shown: (values: OptionValues) => boolean) {
-  return choice(
-    'facing',
-    texts.facing.label,
-    'fixed',
-    [
-      ['fixed', texts.facing.fixed],
-      ['flip', texts.facing.flip],
-      ['table', texts.facing.table],
-    ],
-    { view: true, shown },
-  )
+  return choice('facing', shared.facing, ['fixed', 'flip', 'table'], { view: true, shown })
 }
 
 /**
@@ -90,31 +88,12 @@ export function facing(shown: (values: OptionValues) => boolean) {
  * @param alone as `label` in `twoStarts`
  */
 export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}, alone?: string) {
-  return choice(
-    'players',
-    texts.players.label,
-    '1',
-    [
-      ['1', texts.players.one],
-      ['2', texts.players.two],
-    ],
-    { starts: twoStarts('1', '2', alone), ...more },
-  )
+  return choice('players', shared.players, ['1', '2'], { starts: twoStarts('1', '2', alone), ...more })
 }
 
 /** The computer's strength in real time, shown in one-player games (see `onePlayerOrTwo`). */
 export function strength(shown = ({ players }: OptionValues): boolean => players !== '2') {
-  return choice(
-    'level',
-    texts.level.label,
-    'normal',
-    [
-      ['easy', texts.level.easy],
-      ['normal', texts.level.normal],
-      ['hard', texts.level.hard],
-    ],
-    { shown },
-  )
+  return choice('level', shared.level, ['easy', 'normal', 'hard'], { initial: 'normal', shown })
 }
 
 /** The directions in names of keys and buttons. */
@@ -133,7 +112,7 @@ function towards<Action extends Direction>(
   keys: readonly string[],
 ): Control<Action> {
   const name = NAMES[action]
-  const label = texts.directions[action]
+  const label = shared.directions[action]
   return { action, label, group, keys, pad: [`Dpad${name}`, `LeftStick${name}`] }
 }
 
@@ -150,7 +129,7 @@ export function held<Action extends Direction>(ways: readonly Control<Action>[])
 }
 
 /** Left and right only, with the same keys and buttons as `fourDirections`. */
-export function sideways(group = texts.move): readonly Control<'left' | 'right'>[] {
+export function sideways(group = shared.move): readonly Control<'left' | 'right'>[] {
   return (['left', 'right'] as const).map((action) =>
     towards(action, group, [arrow(action), LETTERS[action]]),
   )
@@ -161,7 +140,7 @@ export function sideways(group = texts.move): readonly Control<'left' | 'right'>
  * 'arrows', the game can use the letters for something else.
  */
 export function fourDirections(
-  group = texts.move,
+  group = shared.move,
   keys: 'all' | 'arrows' = 'all',
 ): readonly Control<Direction>[] {
   return (['up', 'down', 'left', 'right'] as const).map((action) =>
@@ -184,7 +163,7 @@ export function twoHands<Action extends Direction>(
   return ([0, 1] as const).flatMap((player) =>
     ways.map(
       (action): Control<Action> => ({
-        ...towards(action, texts.move, [player === arrows ? arrow(action) : LETTERS[action]]),
+        ...towards(action, shared.move, [player === arrows ? arrow(action) : LETTERS[action]]),
         player,
         pad: [`${first}${NAMES[action]}`, `${second}${NAMES[action]}`],
       }),

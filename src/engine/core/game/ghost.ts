@@ -1,5 +1,6 @@
 /** Ghosts: the opponent's player object, drawn as plain shapes in a race on the same start. */
 import { declarationTexts } from '../texts/declarations'
+import { choice } from './declare'
 import type { Option } from './option'
 import type { OptionValues } from './values'
 
@@ -23,24 +24,14 @@ export interface Ghost<World> {
   parts(other: World, own: World): readonly GhostPart[]
 }
 
-const texts = declarationTexts.ghost
-
 /**
  * Shown in a race; beside the player's own best game only if switched on. It is not listed with the other options:
  * its button appears during a race.
  */
-export const ghostOption: Option = {
-  id: 'ghost',
-  label: texts.label,
-  initial: 'race',
+export const ghostOption: Option = choice('ghost', declarationTexts.ghost, ['race', 'on', 'off'], {
   view: true,
   shown: () => false,
-  choices: [
-    { value: 'race', label: texts.race },
-    { value: 'on', label: texts.on },
-    { value: 'off', label: texts.off },
-  ],
-}
+})
 
 /**
  * Whether the ghost is shown: the player's choice, else only in a race that was requested.

@@ -1,5 +1,6 @@
 /** The two shapes of a field, landscape and portrait, and how they affect the size of the world and its view. */
 import { declarationTexts } from '../texts/declarations'
+import { choice } from './declare'
 import { type Halves, halfOf } from './live'
 import type { Option } from './option'
 import type { OptionValues, Size } from './values'
@@ -77,28 +78,9 @@ export function endName(side: unknown, turned: QuarterTurns = 0): 'left' | 'righ
  */
 export function shapeOptions(upright: Upright | undefined): readonly Option[] {
   if (!upright) return []
-  const field: Option = {
-    id: 'field',
-    label: texts.label,
-    initial: 'window',
-    view: true,
-    choices: [
-      { value: 'window', label: texts.window },
-      { value: 'wide', label: texts.wide },
-      { value: 'upright', label: texts.upright },
-    ],
-  }
+  const field = choice('field', texts, ['window', 'wide', 'upright'], { view: true })
   if (!upright.size) return [field]
-  const shape: Option = {
-    id: 'shape',
-    label: texts.label,
-    initial: 'wide',
-    // Derived from `field`, so the player never chooses it directly.
-    shown: () => false,
-    choices: [
-      { value: 'wide', label: texts.wide },
-      { value: 'upright', label: texts.upright },
-    ],
-  }
+  // Derived from `field`, so the player never chooses it directly.
+  const shape = choice('shape', texts, ['wide', 'upright'], { shown: () => false })
   return [shape, field]
 }

@@ -17,7 +17,7 @@ export function glowTexture(): Texture {
       brush.fillStyle = light
       brush.fillRect(0, 0, 128, 128)
     },
-    1,
+    { role: 'plain', sharpness: 1 },
   )
 }
 
@@ -33,32 +33,50 @@ export function lightTexture(
   size: number,
   stops: readonly (readonly [distance: number, opacity: number])[],
 ): Texture {
-  return paint(`light:${key}`, size, size, (brush) => {
-    const [first, last] = [stops[0]?.[0] ?? 0, stops.at(-1)?.[0] ?? 0]
-    const light = brush.createRadialGradient(size / 2, size / 2, first, size / 2, size / 2, last)
-    for (const [distance, opacity] of stops)
-      light.addColorStop((distance - first) / (last - first), `rgba(255, 255, 255, ${opacity})`)
-    brush.fillStyle = light
-    brush.fillRect(0, 0, size, size)
-  })
+  return paint(
+    `light:${key}`,
+    size,
+    size,
+    (brush) => {
+      const [first, last] = [stops[0]?.[0] ?? 0, stops.at(-1)?.[0] ?? 0]
+      const light = brush.createRadialGradient(size / 2, size / 2, first, size / 2, size / 2, last)
+      for (const [distance, opacity] of stops)
+        light.addColorStop((distance - first) / (last - first), `rgba(255, 255, 255, ${opacity})`)
+      brush.fillStyle = light
+      brush.fillRect(0, 0, size, size)
+    },
+    { role: 'plain' },
+  )
 }
 
 /** A bar, `width` by `height` units. Without `radius` its ends are fully round. */
 export function barTexture(width: number, height: number, radius = height / 2): Texture {
-  return paint(`light:bar:${width}:${height}:${radius}`, width, height, (brush) => {
-    brush.fillStyle = '#fff'
-    roundRect(brush, 0, 0, width, height, radius)
-    brush.fill()
-  })
+  return paint(
+    `light:bar:${width}:${height}:${radius}`,
+    width,
+    height,
+    (brush) => {
+      brush.fillStyle = '#fff'
+      roundRect(brush, 0, 0, width, height, radius)
+      brush.fill()
+    },
+    { role: 'plain' },
+  )
 }
 
 /** A ring `size` units wide, with a line `line` units thick. */
 export function ringTexture(size: number, line: number): Texture {
-  return paint(`light:ring:${size}:${line}`, size, size, (brush) => {
-    brush.strokeStyle = '#fff'
-    brush.lineWidth = line
-    brush.beginPath()
-    brush.arc(size / 2, size / 2, size / 2 - line / 2 - 1, 0, Math.PI * 2)
-    brush.stroke()
-  })
+  return paint(
+    `light:ring:${size}:${line}`,
+    size,
+    size,
+    (brush) => {
+      brush.strokeStyle = '#fff'
+      brush.lineWidth = line
+      brush.beginPath()
+      brush.arc(size / 2, size / 2, size / 2 - line / 2 - 1, 0, Math.PI * 2)
+      brush.stroke()
+    },
+    { role: 'plain' },
+  )
 }

@@ -4,21 +4,13 @@ import { paletteName } from '../../core/palette'
 import { settings } from '../../storage/values/settings'
 
 /**
- * The kind of a painting, by the first word of its key. `ground:` is the background of a field, whose lines may have a
- * meaning; `far:` is scenery without meaning. Everything else is a figure.
+ * What a painting is in its scene. A `figure` gets an outline. `ground` is the background of a field, whose lines may have a
+ * meaning; `far` is scenery without meaning. What is `plain` (text, light, shadow) never changes.
  */
-type Kind = 'ground' | 'far' | 'figure'
-
-function kindOf(key: string): Kind {
-  if (key.startsWith('ground:')) return 'ground'
-  return key.startsWith('far:') ? 'far' : 'figure'
-}
-
-/** Text and lights get no outline. */
-const NO_EDGE = /^(text|fleeting|light|trail|ghost):?|:(shade|shadow|glow|haze|dark|gleam|ripples)/
+export type Role = 'figure' | 'ground' | 'far' | 'plain'
 
 /** How strongly a calm background is blended with its own mean color, 0..1. */
-const FLAT: Readonly<Record<Exclude<Kind, 'figure'>, number>> = { ground: 0.5, far: 0.85 }
+const FLAT: Readonly<Record<'ground' | 'far', number>> = { ground: 0.5, far: 0.85 }
 
 /** Width of each of the two rings of an outline, in world units: light outside, dark inside, visible on any background. */
 const RING = 1.3
@@ -62,21 +54,21 @@ export function lookName(): string {
   return look.get()
 }
 
-/** Whether this painting is scenery that must not move. */
-export function keepsStill(key: string | undefined): boolean {
-  return settings.get().calm && key !== undefined && kindOf(key) === 'far'
+/** Whether paintings of this role must not move. */
+export function keepsStill(role: Role): boolean {
+  return role === 'far' && settings.get().calm
 }
 
 /** Applies the vision settings to a finished painting. `sharpness`: its pixels per unit. */
-export function applyLook(key: string, canvas: HTMLCanvasElement, sharpness: number): void {
+export function applyLook(role: Role, canvas: HTMLCanvasElement, sharpness: number): void {
   const { outlines, calm } = settings.get()
-  const kind = kindOf(key)
-  if (kind !== 'figure') {
-    if (calm) flatten(canvas, FLAT[kind])
+  if (role === 'plain') return
+  if (role !== 'figure') {
+    if (calm) flatten(canvas, FLAT[role])
     return
   }
   const small = Math.min(canvas.width, canvas.height) < MIN * sharpness
-  if (outlines && !small && !NO_EDGE.test(key) && !isSheer(canvas)) edge(canvas, RING * sharpness)
+  if (outlines && !small && !isSheer(canvas)) edge(canvas, RING * sharpness)
 }
 
 /** The painting scaled down to a few hundred pixels: red, green, blue and alpha of each. */

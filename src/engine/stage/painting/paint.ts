@@ -1,6 +1,6 @@
 /** Painted textures: vector drawings made once on a canvas, sharp at any size. They survive a lost WebGL context. */
 import { Texture } from 'pixi.js'
-import { applyLook, lookName } from './outlines'
+import { applyLook, lookName, type Role } from './outlines'
 
 export type Brush = CanvasRenderingContext2D
 
@@ -32,14 +32,21 @@ class Paintings {
 }
 const paintings = new Paintings()
 
+const roles = new WeakMap<Texture, Role>()
+
+interface Manner {
+  /** What the painting is in its scene: a figure, unless said otherwise. */
+  readonly role?: Role
+  /** Pixels per world unit; less for large soft pictures. */
+  readonly sharpness?: number
+}
+
 /**
  * Paints a texture once and returns it from then on.
- * @param key unique within the game; names everything that the drawing depends on. The prefixes `ground:` and `far:` say
- * what the painting is (`outlines.ts`)
+ * @param key unique within the game; names everything that the drawing depends on
  * @param width in world units, as the size of the texture
  * @param height in world units
  * @param draw draws in world units
- * @param sharpness pixels per world unit; less for large soft pictures
  * @throws when the browser cannot open a 2D canvas
  */
 export function paint(
@@ -47,7 +54,7 @@ export function paint(
   width: number,
   height: number,
   draw: (brush: Brush) => void,
-  sharpness = SHARPNESS,
+  { role = 'figure', sharpness = SHARPNESS }: Manner = {},
 ): Texture {
   const known = painting(key)
   if (known) return known
@@ -58,7 +65,7 @@ export function paint(
   if (!brush) throw new Error('This browser cannot paint pictures.')
   brush.scale(sharpness, sharpness)
   draw(brush)
-  applyLook(key, canvas, sharpness)
+  applyLook(role, canvas, sharpness)
   const texture = Texture.from(
     {
       resource: canvas,
@@ -70,6 +77,7 @@ export function paint(
     true,
   )
   texture.label = key
+  roles.set(texture, role)
   paintings.current.set(key, texture)
   return texture
 }
@@ -77,6 +85,11 @@ export function paint(
 /** The texture painted under this key, if there is one. */
 export function painting(key: string): Texture | undefined {
   return paintings.current.get(key)
+}
+
+/** What a texture is in its scene. */
+export function roleOf(texture: Texture): Role {
+  return roles.get(texture) ?? 'figure'
 }
 
 /** Destroys one painted texture. Nothing may show it any more. */

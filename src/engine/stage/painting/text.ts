@@ -57,6 +57,6 @@ function painted(key: string, text: string): Texture {
       brush.fillStyle = '#fff'
       brush.fillText(text, width / 2, FONT_SIZE * 0.7)
     },
-    2,
+    { role: 'plain', sharpness: 2 },
   )
 }

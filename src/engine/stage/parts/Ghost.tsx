@@ -43,7 +43,7 @@ function drawShape(brush: Brush, shape: Props['shape']): void {
 export function Ghost({ of, color, shape }: Props) {
   const latest = useRef(of)
   latest.current = of
-  const texture = paint(`ghost:${shape}`, SIDE, SIDE, (brush) => drawShape(brush, shape))
+  const texture = paint(`ghost:${shape}`, SIDE, SIDE, (brush) => drawShape(brush, shape), { role: 'plain' })
   const tint = useMemo(() => hexNumber(tone(color, LIGHTER)), [color])
   return (
     <Entities<Part>

@@ -18,7 +18,7 @@ interface Props {
 export function Playfield({ size, name, draw, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the drawing
   const ground: Texture = useMemo(
-    () => paint(`ground:${name}`, size.width, size.height, draw, 2),
+    () => paint(`${name}:ground`, size.width, size.height, draw, { role: 'ground', sharpness: 2 }),
     [name, size.width, size.height],
   )
   return (

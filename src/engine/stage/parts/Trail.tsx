@@ -61,7 +61,7 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
     }
   })
   useFrame(() => {
-    const texture = paint('trail', 32, 32, drawDisc)
+    const texture = paint('trail', 32, 32, drawDisc, { role: 'plain' })
     let used = 0
     if (!reduced()) {
       for (const past of pasts) {

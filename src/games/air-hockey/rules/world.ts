@@ -3,7 +3,6 @@ import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 import type { Grips } from '../../shared/paddles/pointerOwners'
-import type { Options } from '../options'
 
 /** The landscape table; the portrait one is longer. */
 export const WIDTH = 600
@@ -43,7 +42,7 @@ export type RivalId = 'turtle' | 'bull' | 'seal' | 'falcon'
 export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
 /** 0 is the left half, 1 the right half. */
 export type Side = 0 | 1
-export type Level = Options['level']
+export type Level = 'easy' | 'normal' | 'hard'
 
 /** Places are in table units, speeds in units per tick. */
 export type Event =

@@ -146,11 +146,11 @@ function Table({ width }: { readonly width: number }) {
   const texture = useMemo(
     () =>
       paint(
-        `ground:air-hockey:${width}:${turned()}`,
+        `air-hockey:ground:${width}:${turned()}`,
         width + 2 * MARGIN,
         HEIGHT + 2 * MARGIN,
         (brush) => drawTable(brush, width, turned()),
-        2,
+        { role: 'ground', sharpness: 2 },
       ),
     [width, turned],
   )

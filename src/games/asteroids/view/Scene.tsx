@@ -159,11 +159,11 @@ function Sky({ width, height }: Size) {
   const texture = useMemo(
     () =>
       paint(
-        `ground:asteroids:${width}x${height}`,
+        `asteroids:ground:${width}x${height}`,
         width + 2 * MARGIN,
         height + 2 * MARGIN,
         (brush) => drawSky(brush, { width, height }),
-        3,
+        { role: 'ground', sharpness: 3 },
       ),
     [width, height],
   )

@@ -127,11 +127,11 @@ function Room({ size }: { readonly size: Size }) {
   const texture = useMemo(
     () =>
       paint(
-        `ground:blink-dash:${size.width}x${size.height}`,
+        `blink-dash:ground:${size.width}x${size.height}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
         (brush) => drawRoom(brush, size),
-        2,
+        { role: 'ground', sharpness: 2 },
       ),
     [size],
   )

@@ -199,6 +199,6 @@ export function darkTexture({ width, height }: Size) {
       brush.fillStyle = dark
       brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
     },
-    1,
+    { role: 'plain', sharpness: 1 },
   )
 }

@@ -130,11 +130,11 @@ function Sea({ size }: { readonly size: Size }) {
   const texture = useMemo(
     () =>
       paint(
-        `ground:bubble-shooter:${size.width}x${size.height}`,
+        `bubble-shooter:ground:${size.width}x${size.height}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
         (brush) => drawSea(brush, size),
-        2,
+        { role: 'ground', sharpness: 2 },
       ),
     [size],
   )

@@ -3,6 +3,7 @@ import Flip from 'lucide-react/icons/arrow-up-down'
 import Text from 'lucide-react/icons/file-text'
 import { EndTools } from '../../../ui/board/EndTools'
 import { IconButton } from '../../../ui/controls/Button'
+import { uiTexts } from '../../../ui/texts'
 import { isOffered, type Move, mayEnd, type State } from '../rules'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
@@ -35,11 +36,13 @@ export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: 
         <>
           <IconButton
             label={texts.board.flip}
+            word={uiTexts.tools.flip}
             icon={<Flip size={20} aria-hidden="true" />}
             onClick={onFlip}
           />
           <IconButton
             label={texts.board.gameText}
+            word={texts.board.gameText}
             icon={<Text size={20} aria-hidden="true" />}
             onClick={onRead}
           />

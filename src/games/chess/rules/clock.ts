@@ -2,7 +2,6 @@
 
 import { tenthsText } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
 import type { Color } from './pieces'
 
 export interface Clocks {
@@ -18,14 +17,7 @@ export interface Clocks {
 /** A timer that ends a game on time may fire this much early because of rounding. */
 export const ROUNDING_MS = 50
 
-/** Option values: minutes and seconds per move. */
-export const CLOCKS = [
-  ['off', texts.options.clock.off],
-  ['3+2', texts.options.clock['3+2']],
-  ['5+0', texts.options.clock['5+0']],
-  ['10+0', texts.options.clock['10+0']],
-] as const
-
+/** @param options `clock` is the minutes and the seconds per move: '3+2' */
 export function clocksFor(options: Options): Clocks | null {
   if (options.clock === 'off') return null
   const [minutes, plus] = options.clock.split('+')

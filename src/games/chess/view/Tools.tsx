@@ -3,6 +3,7 @@ import Flip from 'lucide-react/icons/arrow-up-down'
 import Text from 'lucide-react/icons/file-text'
 import { EndTools } from '../../../ui/board/EndTools'
 import { Button, IconButton } from '../../../ui/controls/Button'
+import { uiTexts } from '../../../ui/texts'
 import { claimable, type Move, type State } from '../rules'
 import { lazyRules } from '../rules/lazyRules'
 import type { Run } from '../rules/state'
@@ -39,12 +40,14 @@ export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: 
         <>
           <IconButton
             label={texts.board.flip}
+            word={uiTexts.tools.flip}
             icon={<Flip size={20} aria-hidden="true" />}
             onClick={onFlip}
           />
           {!state.puzzle && (
             <IconButton
               label={texts.board.gameText}
+              word={texts.board.gameText}
               icon={<Text size={20} aria-hidden="true" />}
               onClick={onRead}
             />

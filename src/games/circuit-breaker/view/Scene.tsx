@@ -87,7 +87,11 @@ const LAMPS = [
 
 function Board({ world }: { readonly world: World }) {
   const texture = useMemo(
-    () => paint('ground:circuit-breaker', SIDE + 2 * MARGIN, SIDE + 2 * MARGIN, drawBoard, 2),
+    () =>
+      paint('circuit-breaker:ground', SIDE + 2 * MARGIN, SIDE + 2 * MARGIN, drawBoard, {
+        role: 'ground',
+        sharpness: 2,
+      }),
     [],
   )
   const lamps = useRef<(Sprite | null)[]>([])

@@ -117,11 +117,11 @@ function Shaft({ size }: { readonly size: Size }) {
   const texture = useMemo(
     () =>
       paint(
-        `ground:color-crash:${size.width}x${size.height}`,
+        `color-crash:ground:${size.width}x${size.height}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
         (brush) => drawShaft(brush, size),
-        2,
+        { role: 'ground', sharpness: 2 },
       ),
     [size],
   )

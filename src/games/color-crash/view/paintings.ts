@@ -92,7 +92,7 @@ export function barrierTexture(colour: Color, width: number) {
       roundRect(brush, 8, 2.5, width - 16, 2, 1)
       brush.fill()
     },
-    2,
+    { sharpness: 2 },
   )
 }
 

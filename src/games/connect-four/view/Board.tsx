@@ -91,6 +91,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       <div className={styles.head}>
         <IconButton
           label={texts.board.gameText}
+          word={texts.board.gameText}
           icon={<Text size={20} aria-hidden="true" />}
           onClick={() => onDialog?.(true)}
         />

@@ -14,7 +14,11 @@ export function SceneSky({ camera }: { readonly camera: RefObject<number> }) {
   const night = useRef<Sprite>(null)
   const hills = useRef<Sprite>(null)
   const ground = useMemo(
-    () => paint('ground:doodle', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawSky, 2),
+    () =>
+      paint('doodle:ground', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawSky, {
+        role: 'ground',
+        sharpness: 2,
+      }),
     [],
   )
   useFrame(() => {

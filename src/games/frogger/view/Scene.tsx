@@ -187,7 +187,11 @@ function cast({ lanes }: World): { water: Thing[]; road: Thing[]; way: Map<numbe
 
 function Ground() {
   const texture = useMemo(
-    () => paint('ground:frogger', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawField, 2.5),
+    () =>
+      paint('frogger:ground', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawField, {
+        role: 'ground',
+        sharpness: 2.5,
+      }),
     [],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />

@@ -75,7 +75,7 @@ const part: PrintPart<State, Options> = {
       return { options, seed, position: writePlace(level, level.start, place?.seed ?? seed) }
     }
     const before = (place?.level ?? Number(options.level)) - 1
-    const level = String(((before + index) % LEVELS.length) + 1)
+    const level = `${((before + index) % LEVELS.length) + 1}` as const
     return { options: { ...options, mazes: 'one', level }, seed }
   },
 }

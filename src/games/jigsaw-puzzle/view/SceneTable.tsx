@@ -27,13 +27,10 @@ export function useGround(world: World, size: Size): Texture {
     // enlarged.
     const pixels = isZoomed(world) ? 2 : globalThis.devicePixelRatio || 1
     const sharpness = Math.min(2, Math.max(1, pixels))
-    return paint(
-      `ground:jigsaw:${name}`,
-      size.width,
-      size.height,
-      (b) => drawTable(b, size, layout),
+    return paint(`jigsaw:ground:${name}`, size.width, size.height, (b) => drawTable(b, size, layout), {
+      role: 'ground',
       sharpness,
-    )
+    })
   }, [world, size])
 }
 

@@ -11,6 +11,7 @@ import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
 import layoutStyles from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import {
   changedBy,
   type Event,
@@ -192,6 +193,7 @@ export function Board({
         )}
         <IconButton
           label={texts.board.puzzleText}
+          word={uiTexts.tools.puzzle}
           disabled={!active || !open}
           icon={<Text size={20} aria-hidden="true" />}
           onClick={() => onDialog?.(true)}

@@ -2,7 +2,7 @@
 export const texts = {
   options: {
     points: { label: 'First to' },
-    margin: { label: 'Win by', one: 'One point', two: 'Two points' },
+    margin: { label: 'Win by', 1: 'One point', 2: 'Two points' },
     ball: {
       label: 'Ball',
       classic: 'Classic',

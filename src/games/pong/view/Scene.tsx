@@ -92,7 +92,11 @@ export default function Scene({ world }: SceneProps<World>) {
 
 function Court() {
   const texture = useMemo(
-    () => paint('ground:pong', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawCourt, 2),
+    () =>
+      paint('pong:ground', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawCourt, {
+        role: 'ground',
+        sharpness: 2,
+      }),
     [],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />

@@ -68,11 +68,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <div className={styles.tools}>
           <IconButton
             label={texts.board.flip}
+            word={uiTexts.tools.flip}
             icon={<Flip size={20} aria-hidden="true" />}
             onClick={() => setFlips(!flips)}
           />
           <IconButton
             label={texts.board.gameText}
+            word={uiTexts.tools.position}
             icon={<Text size={20} aria-hidden="true" />}
             onClick={() => onDialog?.(true)}
           />

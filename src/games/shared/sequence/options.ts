@@ -3,63 +3,18 @@ import { choice } from '../../../engine/core/game/declare'
 import { sequenceTexts } from './texts/game'
 
 /** Levels that end a game with a goal. */
-export const GOALS = ['8', '14', '20', '31'] as const
-/** Player counts of pass-around mode. */
-const PLAYERS = ['2', '3', '4'] as const
+export const GOALS = [8, 14, 20, 31] as const
 
 const { goal, order, pace, senses, players } = sequenceTexts.options
 
 const isAlone = (options: OptionValues) => options.players === '1'
 
 export const sequenceOptions = [
-  choice(
-    'goal',
-    goal.label,
-    'none',
-    [['none', goal.none], ...GOALS.map((level) => [level, goal.levels(level)] as const)],
-    {
-      later: true,
-      shown: isAlone,
-    },
-  ),
-  choice(
-    'order',
-    order.label,
-    'forwards',
-    [
-      ['forwards', order.forwards],
-      ['backwards', order.backwards],
-    ],
-    { later: true },
-  ),
-  choice(
-    'pace',
-    pace.label,
-    'usual',
-    [
-      ['slow', pace.slow],
-      ['usual', pace.usual],
-      ['fast', pace.fast],
-    ],
-    { later: true },
-  ),
-  choice(
-    'senses',
-    senses.label,
-    'both',
-    [
-      ['both', senses.both],
-      ['sound', senses.sound],
-    ],
-    { later: true, shown: isAlone },
-  ),
-  choice(
-    'players',
-    players.label,
-    '1',
-    [['1', players.one], ...PLAYERS.map((count) => [count, count] as const)],
-    { later: true, says: players.says },
-  ),
+  choice('goal', goal, ['none', ...GOALS], { text: goal.levels, later: true, shown: isAlone }),
+  choice('order', order, ['forwards', 'backwards'], { later: true }),
+  choice('pace', pace, ['slow', 'usual', 'fast'], { initial: 'usual', later: true }),
+  choice('senses', senses, ['both', 'sound'], { later: true, shown: isAlone }),
+  choice('players', players, ['1', 2, 3, 4], { later: true }),
 ] as const
 
 export type SequenceOptions = ValuesOf<typeof sequenceOptions>

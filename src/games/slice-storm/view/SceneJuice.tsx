@@ -85,14 +85,20 @@ export function SceneJuice({ ref }: { readonly ref: Ref<SplashHandle> }) {
 
 /** A slim gleam, pointed at both ends. */
 function gleamTexture() {
-  return paint('slice:gleam', 240, 16, (brush) => {
-    brush.fillStyle = '#fff'
-    brush.beginPath()
-    brush.moveTo(0, 8)
-    brush.quadraticCurveTo(120, -3, 240, 8)
-    brush.quadraticCurveTo(120, 19, 0, 8)
-    brush.fill()
-  })
+  return paint(
+    'slice:gleam',
+    240,
+    16,
+    (brush) => {
+      brush.fillStyle = '#fff'
+      brush.beginPath()
+      brush.moveTo(0, 8)
+      brush.quadraticCurveTo(120, -3, 240, 8)
+      brush.quadraticCurveTo(120, 19, 0, 8)
+      brush.fill()
+    },
+    { role: 'plain' },
+  )
 }
 
 /** In front of the fruit: gleams, blasts, and the red flash of a bomb over the whole window. */

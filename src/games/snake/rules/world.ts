@@ -2,7 +2,6 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/math/grid'
 import { drawInt, type Random } from '../../../engine/core/math/random'
-import type { Options } from '../options'
 
 /** Cells per side of the square field, as specified. */
 export const SIZE = 20
@@ -16,7 +15,7 @@ export const BOARDS = [12, SIZE, 28] as const
 export const FRUITS = [1, 2, 3, 4, 5] as const
 export const POINTS_PER_FOOD = 10
 /** Ticks between two moves: 9 ticks are 150 ms, the specified speed; slow and fast are options. */
-export const STEP_TICKS: Readonly<Record<Options['speed'], number>> = { slow: 13, normal: 9, fast: 6 }
+export const STEP_TICKS = { slow: 13, normal: 9, fast: 6 } as const
 /** Maximum number of queued turns. */
 export const QUEUE_LENGTH = 2
 export const START_LENGTH = 3
@@ -53,7 +52,7 @@ export type Event =
     }
 
 /** What else is in the meadow: nothing, as specified; rising stones, two portals, or mushrooms. */
-export type Meadow = Options['meadow']
+export type Meadow = 'plain' | 'stones' | 'portals' | 'poison'
 
 export interface Food {
   /** -1 if no cell was free. */

@@ -5,7 +5,7 @@ import { oval } from '../../../engine/stage/painting/shapes'
 import { SHARPNESS } from './paintings'
 
 const inCell = (name: string, size: number, draw: (brush: Brush) => void) =>
-  paint(`snake:${name}`, size, size, draw, SHARPNESS)
+  paint(`snake:${name}`, size, size, draw, { sharpness: SHARPNESS })
 
 /** A gray, angular boulder, clearly not edible. */
 export function stoneTexture() {

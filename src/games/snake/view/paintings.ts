@@ -7,7 +7,7 @@ import { BOARDS, CELL, SIDE, SIZE } from '../rules'
 /** Pixels per unit. The texture of a cell is as sharp in the largest cells as other textures are. */
 export const SHARPNESS = (3 * SIZE) / Math.min(...BOARDS)
 const paintInCell = (key: string, width: number, height: number, draw: (brush: Brush) => void) =>
-  paint(key, width, height, draw, SHARPNESS)
+  paint(key, width, height, draw, { sharpness: SHARPNESS })
 
 /** Half the width of the body. */
 export const BODY_RADIUS = 12

@@ -12,6 +12,7 @@ import { eachFinger } from '../../../ui/input/fingers'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
+import { uiTexts } from '../../../ui/texts'
 import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { LAYERS } from '../rules/marks'
 import { conflictsOf, shapeOf } from '../rules/shape'
@@ -155,6 +156,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             />
             <IconButton
               label={texts.keys.puzzleText}
+              word={uiTexts.tools.puzzle}
               disabled={!active || !open}
               icon={<Text size={20} aria-hidden="true" />}
               onClick={() => onDialog?.(true)}

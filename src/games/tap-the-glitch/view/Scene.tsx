@@ -138,11 +138,11 @@ function Screen({ size }: { readonly size: Size }) {
   const texture = useMemo(
     () =>
       paint(
-        `ground:tap-the-glitch:${size.width}x${size.height}`,
+        `tap-the-glitch:ground:${size.width}x${size.height}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
         (brush) => drawScreen(brush, size),
-        2,
+        { role: 'ground', sharpness: 2 },
       ),
     [size],
   )

@@ -32,7 +32,7 @@ export function cellTexture() {
       roundRect(brush, 1, 1, 24, 24, 5)
       brush.fill()
     },
-    2,
+    { sharpness: 2 },
   )
 }
 

@@ -1,7 +1,7 @@
 /** The best-of-five option: five rounds in one game. The sides alternate, and more wins decide. */
 import type { Outcome } from '../../../engine/core/game/contract'
 import { texts } from '../texts/game'
-import type { Mark } from '.'
+import type { Mark } from './ultimate'
 
 /** Number of rounds, and wins after which the rest cannot change the result. */
 const GAMES = 5

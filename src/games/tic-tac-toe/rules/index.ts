@@ -19,9 +19,19 @@ import {
   PAUSE_MS,
   type SeriesEvent,
 } from './five'
-import { ALL_CELLS, boardLines, boardsOf, cellAt, isUltimate, nextBoard, openOn, placeAt } from './ultimate'
+import {
+  ALL_CELLS,
+  boardLines,
+  boardsOf,
+  cellAt,
+  isUltimate,
+  type Mark,
+  nextBoard,
+  openOn,
+  placeAt,
+} from './ultimate'
 
-export type Mark = 'X' | 'O'
+export type { Mark } from './ultimate'
 
 export type Event =
   | { readonly type: 'mark'; readonly mark: Mark; readonly row: number; readonly column: number }

@@ -2,7 +2,8 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 
-export type Cells = readonly ('X' | 'O' | '')[]
+export type Mark = 'X' | 'O'
+export type Cells = readonly (Mark | '')[]
 
 /** The eight lines of three, for cells of a board and for the boards themselves. */
 const LINES = linesOf(3, 3, 3)

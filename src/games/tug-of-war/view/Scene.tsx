@@ -100,11 +100,11 @@ function Meadow({ size }: { readonly size: Size }) {
   const texture = useMemo(
     () =>
       paint(
-        `ground:tug-of-war:${size.width}x${size.height}`,
+        `tug-of-war:ground:${size.width}x${size.height}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
         (brush) => drawMeadow(brush, size),
-        2,
+        { role: 'ground', sharpness: 2 },
       ),
     [size],
   )

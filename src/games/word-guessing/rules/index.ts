@@ -10,6 +10,7 @@ import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { find, hide } from './friend'
 import { lazyRules } from './lazyRules'
+import { LETTER_COST, WORD_POINTS } from './points'
 import type { Seen } from './seen'
 import {
   canBuy,
@@ -28,12 +29,8 @@ import {
 } from './state'
 import { TOPICS, type Topic } from './topics'
 
+export * from './points'
 export * from './state'
-
-/** Points of a word before wrong letters are subtracted. */
-const WORD_POINTS = 10
-/** Points that a bought letter costs. */
-export const LETTER_COST = 3
 
 /** A typed letter, the next word, the end of an endless game, a bought letter, or the words seen in earlier games. */
 export type Move = string | { readonly do: 'next' | 'finish' | 'letter' } | ({ readonly do: 'goOn' } & Seen)

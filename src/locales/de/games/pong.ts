@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     points: { label: 'Sieg bei' },
-    margin: { label: 'Vorsprung', one: 'Ein Punkt', two: 'Zwei Punkte' },
+    margin: { label: 'Vorsprung', 1: 'Ein Punkt', 2: 'Zwei Punkte' },
     ball: {
       label: 'Ball',
       classic: 'Klassisch',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     points: { label: 'Gana con' },
-    margin: { label: 'Ventaja', one: 'Un punto', two: 'Dos puntos' },
+    margin: { label: 'Ventaja', 1: 'Un punto', 2: 'Dos puntos' },
     ball: {
       label: 'Bola',
       classic: 'Clásica',

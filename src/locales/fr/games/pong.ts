@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     points: { label: 'Victoire à' },
-    margin: { label: 'Écart', one: 'Un point', two: 'Deux points' },
+    margin: { label: 'Écart', 1: 'Un point', 2: 'Deux points' },
     ball: {
       label: 'Balle',
       classic: 'Classique',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     points: { label: 'Vence com' },
-    margin: { label: 'Vantagem', one: 'Um ponto', two: 'Dois pontos' },
+    margin: { label: 'Vantagem', 1: 'Um ponto', 2: 'Dois pontos' },
     ball: {
       label: 'Bola',
       classic: 'Clássica',

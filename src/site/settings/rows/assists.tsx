@@ -3,6 +3,7 @@
  * reader detail, clock.
  */
 import { AssistList } from '../../../play/assists/AssistList'
+import type { Assists } from '../../../play/assists/assistsOf'
 import { assistTexts } from '../../../play/texts/assists'
 import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
@@ -15,7 +16,7 @@ import { SpeedField } from '../try/SpeedField'
 const texts = settingsTexts.assists
 
 /** The pause panel shows the whole list; a row shows one assist of it. */
-const NONE = {
+const NONE: Assists = {
   speed: false,
   rewind: false,
   aim: false,
@@ -27,6 +28,16 @@ const NONE = {
   audioCues: false,
   clock: false,
 }
+
+const assist = (name: keyof Assists, title: string, more: Pick<SettingsRow, 'id' | 'Try'>): SettingsRow => ({
+  group: 'assists',
+  title,
+  keywords: texts[name].keywords,
+  Part() {
+    return <AssistList {...{ ...NONE, [name]: true }} />
+  },
+  ...more,
+})
 
 export const SPEED: SettingsRow = {
   id: 'game-speed',
@@ -42,77 +53,20 @@ export const SPEED: SettingsRow = {
   Try: SpeedField,
 }
 
-export const REWIND: SettingsRow = {
-  id: 'forgive-the-end',
-  group: 'assists',
-  title: assistTexts.rewind.label,
-  keywords: texts.rewind.keywords,
-  Part: () => <AssistList {...NONE} rewind />,
-}
-
-export const AIM: SettingsRow = {
-  id: 'help-with-aiming',
-  group: 'assists',
-  title: assistTexts.aimAssist.label,
-  keywords: texts.aim.keywords,
-  Part: () => <AssistList {...NONE} aim />,
-}
-
-export const HOLD: SettingsRow = {
+export const REWIND = assist('rewind', assistTexts.rewind.label, { id: 'forgive-the-end' })
+export const AIM = assist('aim', assistTexts.aimAssist.label, { id: 'help-with-aiming' })
+export const HOLD = assist('hold', assistTexts.toggleHold.label, {
   id: 'press-instead-of-hold',
-  group: 'assists',
-  title: assistTexts.toggleHold.label,
-  keywords: texts.hold.keywords,
-  Part: () => <AssistList {...NONE} hold />,
   Try: HoldField,
-}
-
-export const AUTO_REPEAT: SettingsRow = {
-  id: 'steady-pressing',
-  group: 'assists',
-  title: assistTexts.autoRepeat.name,
-  keywords: texts.autoRepeat.keywords,
-  Part: () => <AssistList {...NONE} autoRepeat />,
-}
-
-export const DEBOUNCE: SettingsRow = {
+})
+export const AUTO_REPEAT = assist('autoRepeat', assistTexts.autoRepeat.name, { id: 'steady-pressing' })
+export const DEBOUNCE = assist('debounce', assistTexts.debounce.label, {
   id: 'pause-between-presses',
-  group: 'assists',
-  title: assistTexts.debounce.label,
-  keywords: texts.debounce.keywords,
-  Part: () => <AssistList {...NONE} debounce />,
   Try: PressField,
-}
-
-export const SWITCH_ACCESS: SettingsRow = {
-  id: 'one-switch',
-  group: 'assists',
-  title: assistTexts.switchAccess.label,
-  keywords: texts.switchAccess.keywords,
-  Part: () => <AssistList {...NONE} switchAccess />,
-}
-
-export const AUDIO_CUES: SettingsRow = {
-  id: 'by-ear',
-  group: 'assists',
-  title: assistTexts.audioCues.label,
-  keywords: texts.audioCues.keywords,
-  Part: () => <AssistList {...NONE} audioCues />,
-}
-
-export const SCREEN_READER_DETAIL: SettingsRow = {
+})
+export const SWITCH_ACCESS = assist('switchAccess', assistTexts.switchAccess.label, { id: 'one-switch' })
+export const AUDIO_CUES = assist('audioCues', assistTexts.audioCues.label, { id: 'by-ear' })
+export const SCREEN_READER_DETAIL = assist('speech', assistTexts.screenReaderDetail.label, {
   id: 'told-to-screen-readers',
-  group: 'assists',
-  title: assistTexts.screenReaderDetail.label,
-  keywords: texts.speech.keywords,
-  Part: () => <AssistList {...NONE} speech />,
-}
-
-export const CLOCK: SettingsRow = {
-  id: 'hide-the-clock',
-  group: 'assists',
-  title: assistTexts.hideClock.label,
-  keywords: texts.clock.keywords,
-  Part: () => <AssistList {...NONE} clock />,
-  Try: ClockField,
-}
+})
+export const CLOCK = assist('clock', assistTexts.hideClock.label, { id: 'hide-the-clock', Try: ClockField })

@@ -7,77 +7,28 @@ import type { RowProps, SettingsRow } from '../row'
 const texts = settingsTexts.data
 
 /** A row that is shown once its part is loaded. */
-function late(choose: (parts: Parts) => ComponentType<RowProps>): Pick<SettingsRow, 'Part' | 'late'> {
-  return {
-    late: true,
-    Part(props) {
-      const parts = useParts()
-      const Own = parts && parts !== 'failed' && choose(parts)
-      return Own && <Own {...props} />
-    },
-  }
-}
-
-export const PROFILES: SettingsRow = {
-  id: 'profiles',
+const row = (
+  id: string,
+  { name, keywords }: typeof texts.move,
+  choose: (parts: Parts) => ComponentType<RowProps>,
+): SettingsRow => ({
+  id,
   group: 'data',
-  title: texts.profiles.name,
-  keywords: texts.profiles.keywords,
-  ...late(({ ProfilesPart }) => ProfilesPart),
-}
+  title: name,
+  keywords,
+  late: true,
+  Part(props) {
+    const parts = useParts()
+    const Own = parts && parts !== 'failed' && choose(parts)
+    return Own && <Own {...props} />
+  },
+})
 
-export const EXPORT: SettingsRow = {
-  id: 'export',
-  group: 'data',
-  title: texts.export.name,
-  keywords: texts.export.keywords,
-  ...late(({ ExportPart }) => ExportPart),
-}
-
-export const IMPORT: SettingsRow = {
-  id: 'import',
-  group: 'data',
-  title: texts.import.name,
-  keywords: texts.import.keywords,
-  ...late(({ ImportPart }) => ImportPart),
-}
-
-export const MOVE: SettingsRow = {
-  id: 'move',
-  group: 'data',
-  title: texts.move.name,
-  keywords: texts.move.keywords,
-  ...late(({ MovePart }) => MovePart),
-}
-
-export const RECORDS: SettingsRow = {
-  id: 'best-results',
-  group: 'data',
-  title: texts.records.name,
-  keywords: texts.records.keywords,
-  ...late(({ RecordsPart }) => RecordsPart),
-}
-
-export const OFFLINE: SettingsRow = {
-  id: 'offline',
-  group: 'data',
-  title: texts.offline.name,
-  keywords: texts.offline.keywords,
-  ...late(({ OfflinePart }) => OfflinePart),
-}
-
-export const UNREADABLE: SettingsRow = {
-  id: 'put-aside',
-  group: 'data',
-  title: texts.unreadable.name,
-  keywords: texts.unreadable.keywords,
-  ...late(({ UnreadablePart }) => UnreadablePart),
-}
-
-export const DELETE: SettingsRow = {
-  id: 'delete',
-  group: 'data',
-  title: texts.delete.name,
-  keywords: texts.delete.keywords,
-  ...late(({ DeletePart }) => DeletePart),
-}
+export const PROFILES = row('profiles', texts.profiles, ({ ProfilesPart }) => ProfilesPart)
+export const EXPORT = row('export', texts.export, ({ ExportPart }) => ExportPart)
+export const IMPORT = row('import', texts.import, ({ ImportPart }) => ImportPart)
+export const MOVE = row('move', texts.move, ({ MovePart }) => MovePart)
+export const RECORDS = row('best-results', texts.records, ({ RecordsPart }) => RecordsPart)
+export const OFFLINE = row('offline', texts.offline, ({ OfflinePart }) => OfflinePart)
+export const UNREADABLE = row('put-aside', texts.unreadable, ({ UnreadablePart }) => UnreadablePart)
+export const DELETE = row('delete', texts.delete, ({ DeletePart }) => DeletePart)

@@ -4,12 +4,11 @@ import { changeSettings, SENSITIVITIES, settings } from '../../../engine/storage
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/hydrated'
-import { settingsTexts } from '../../texts/settings'
+import { settingsTexts as texts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
+import { switchRow } from '../settingRow'
 import { ControlsField } from '../try/ControlsField'
-
-const texts = settingsTexts
 
 export const HAND: SettingsRow = {
   id: 'left-handed',
@@ -52,23 +51,7 @@ export const CONTROL_SIZE: SettingsRow = {
   Try: ControlsField,
 }
 
-export const STICK: SettingsRow = {
-  id: 'stick',
-  group: 'controls',
-  title: texts.stick.name,
-  keywords: texts.stick.keywords,
-  Part() {
-    const { stick } = useStored(settings)
-    return (
-      <Switch
-        label={texts.stick.name}
-        hint={texts.stick.hint}
-        checked={stick}
-        onChange={(value) => changeSettings({ stick: value })}
-      />
-    )
-  },
-}
+export const STICK = switchRow('stick', texts.stick, { id: 'stick', group: 'controls' })
 
 export const SENSITIVITY: SettingsRow = {
   id: 'sensitivity',

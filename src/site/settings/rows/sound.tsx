@@ -2,29 +2,26 @@
 import { percentText } from '../../../engine/core/text'
 import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { Slider } from '../../../ui/controls/Slider'
-import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/hydrated'
-import { settingsTexts } from '../../texts/settings'
+import { settingsTexts as texts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
+import { switchRow } from '../settingRow'
 import { SoundField } from '../try/SoundField'
 
-const texts = settingsTexts
+export const MUTE = switchRow('muted', texts.mute, { id: 'mute', group: 'sound' })
 
-export const MUTE: SettingsRow = {
-  id: 'mute',
-  group: 'sound',
-  title: texts.mute.name,
-  keywords: texts.mute.keywords,
-  Part() {
-    const { muted } = useStored(settings)
-    return (
-      <Switch
-        label={texts.mute.name}
-        checked={muted}
-        onChange={(value) => changeSettings({ muted: value })}
-      />
-    )
-  },
+function VolumeSlider({ volume }: { readonly volume: 'effects' | 'music' }) {
+  const { muted, [volume]: value } = useStored(settings)
+  return (
+    <Slider
+      label={texts.volume[volume]}
+      value={Math.round(value * 100)}
+      step={5}
+      text={percentText(value)}
+      disabled={muted}
+      onChange={(percent) => changeSettings({ [volume]: percent / 100 })}
+    />
+  )
 }
 
 export const VOLUMES: SettingsRow = {
@@ -33,45 +30,14 @@ export const VOLUMES: SettingsRow = {
   title: texts.volume.name,
   keywords: texts.volume.keywords,
   Part() {
-    const { effects, music, muted } = useStored(settings)
     return (
       <>
-        <Slider
-          label={texts.volume.effects}
-          value={Math.round(effects * 100)}
-          step={5}
-          text={percentText(effects)}
-          disabled={muted}
-          onChange={(value) => changeSettings({ effects: value / 100 })}
-        />
-        <Slider
-          label={texts.volume.music}
-          value={Math.round(music * 100)}
-          step={5}
-          text={percentText(music)}
-          disabled={muted}
-          onChange={(value) => changeSettings({ music: value / 100 })}
-        />
+        <VolumeSlider volume="effects" />
+        <VolumeSlider volume="music" />
       </>
     )
   },
   Try: SoundField,
 }
 
-export const VIBRATION: SettingsRow = {
-  id: 'vibration',
-  group: 'sound',
-  title: texts.vibration.name,
-  keywords: texts.vibration.keywords,
-  Part() {
-    const { vibration } = useStored(settings)
-    return (
-      <Switch
-        label={texts.vibration.name}
-        hint={texts.vibration.hint}
-        checked={vibration}
-        onChange={(value) => changeSettings({ vibration: value })}
-      />
-    )
-  },
-}
+export const VIBRATION = switchRow('vibration', texts.vibration, { id: 'vibration', group: 'sound' })

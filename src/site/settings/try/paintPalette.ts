@@ -1,12 +1,12 @@
 /** Paints the preview of outlines, calm backgrounds, and palettes, like the scenes of games. */
 import { PALETTE } from '../../../engine/core/palette'
-import { applyLook } from '../../../engine/stage/painting/outlines'
+import { applyLook, type Role } from '../../../engine/stage/painting/outlines'
 import { toyBall, toyBlock } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'
 
 type Brush = CanvasRenderingContext2D
 
-function layer(key: string, draw: (brush: Brush) => void): HTMLCanvasElement {
+function layer(role: Role, draw: (brush: Brush) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH * SHARPNESS
   canvas.height = HEIGHT * SHARPNESS
@@ -14,7 +14,7 @@ function layer(key: string, draw: (brush: Brush) => void): HTMLCanvasElement {
   if (brush) {
     brush.scale(SHARPNESS, SHARPNESS)
     draw(brush)
-    applyLook(key, canvas, SHARPNESS)
+    applyLook(role, canvas, SHARPNESS)
   }
   return canvas
 }
@@ -38,5 +38,5 @@ function shapes(brush: Brush): void {
 /** Paints the preview with the current settings. */
 export function paintPalette(canvas: HTMLCanvasElement): void {
   const brush = canvas.getContext('2d')
-  for (const each of [layer('ground:try', ground), layer('try', shapes)]) brush?.drawImage(each, 0, 0)
+  for (const each of [layer('ground', ground), layer('figure', shapes)]) brush?.drawImage(each, 0, 0)
 }

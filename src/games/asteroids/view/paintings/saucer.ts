@@ -24,7 +24,7 @@ export function saucerTexture(size: 'large' | 'small', radius: number) {
         disc(brush, x + n * radius * 0.72, y + radius * (n === 0 ? 0.3 : 0.2), radius * 0.12, PALETTE.yellow)
       }
     },
-    4,
+    { sharpness: 4 },
   )
 }
 
@@ -43,6 +43,6 @@ export function shotTexture() {
         disc(brush, 6, 6, radius, color)
       }
     },
-    6,
+    { sharpness: 6 },
   )
 }

@@ -52,7 +52,7 @@ export function shipTexture() {
       disc(brush, 1.6, 0, 2.5, PALETTE.sky)
       disc(brush, 2.2, -0.9, 0.9, 'rgba(255, 255, 255, 0.8)')
     },
-    6,
+    { sharpness: 6 },
   )
 }
 
@@ -77,7 +77,7 @@ export function flameTexture() {
         brush.fill()
       }
     },
-    6,
+    { sharpness: 6 },
   )
 }
 
@@ -100,7 +100,7 @@ export function bulletTexture() {
       brush.fill()
       disc(brush, 17.5, 4, 2.7, '#e8f6ff')
     },
-    6,
+    { sharpness: 6 },
   )
 }
 

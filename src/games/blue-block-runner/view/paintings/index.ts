@@ -39,11 +39,11 @@ function drawBlock(brush: Brush, color: Color, eyes: boolean): void {
 
 /** A caught block, or one to catch. */
 export const blockTexture = (color: Color) =>
-  paint(`blue:block:${color}`, BLOCK, BLOCK, (brush) => drawBlock(brush, color, false), 4)
+  paint(`blue:block:${color}`, BLOCK, BLOCK, (brush) => drawBlock(brush, color, false), { sharpness: 4 })
 
 /** A player's own block without the eyes, which move. */
 export const playerTexture = (color: Color) =>
-  paint(`blue:player:${color}`, BLOCK, BLOCK, (brush) => drawBlock(brush, color, true), 4)
+  paint(`blue:player:${color}`, BLOCK, BLOCK, (brush) => drawBlock(brush, color, true), { sharpness: 4 })
 
 export const eyesTexture = () =>
   paint(
@@ -56,7 +56,7 @@ export const eyesTexture = () =>
         disc(brush, x + 0.4, 4.4, 1.8, INK)
       }
     },
-    5,
+    { sharpness: 5 },
   )
 
 /** Soft light around blocks to catch. */

@@ -145,11 +145,11 @@ function drawSky(brush: Brush, light: Light, size: Size): void {
 export function skyTexture(light: Light, size: Size) {
   const { width, height } = sheet(size)
   return paint(
-    `far:blue:sky:${light}:${width}x${height}`,
+    `blue:sky:${light}:${width}x${height}`,
     width,
     height,
     (brush) => drawSky(brush, light, size),
-    2,
+    { role: 'far', sharpness: 2 },
   )
 }
 
@@ -158,7 +158,7 @@ export function railTexture(light: Light, size: Size) {
   const { width } = sheet(size)
   const height = size.height + 2 * MARGIN - railY(size)
   return paint(
-    `ground:blue:rail:${light}:${width}`,
+    `blue:rail:${light}:${width}`,
     width,
     height,
     (brush) => {
@@ -172,6 +172,6 @@ export function railTexture(light: Light, size: Size) {
       brush.fillStyle = tone(rail, -0.2)
       for (let x = 4; x < width; x += 40) disc(brush, x + 16, 8.5, 2.4, tone(rail, -0.35))
     },
-    2,
+    { role: 'ground', sharpness: 2 },
   )
 }

@@ -17,21 +17,21 @@ export function drawSky(brush: Brush): void {
 /** The night that fades in with the height. */
 export function nightTexture() {
   return paint(
-    'far:doodle:night',
+    'doodle:night',
     WIDTH + 2 * MARGIN,
     HEIGHT + 2 * MARGIN,
     (brush) => {
       brush.fillStyle = verticalGradient(brush, HEIGHT + 2 * MARGIN, '#0b1026', '#141b3d', '#26305c')
       brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
     },
-    1,
+    { role: 'far', sharpness: 1 },
   )
 }
 
 /** A sheet of stars, as high as the window so that two of them can take turns; `near` ones are larger and fewer. */
 export function starsTexture(near: boolean) {
   return paint(
-    `far:doodle:stars:${near}`,
+    `doodle:stars:${near}`,
     WIDTH,
     HEIGHT,
     (brush) => {
@@ -44,26 +44,32 @@ export function starsTexture(near: boolean) {
         disc(brush, x, y, radius, `rgba(255, 248, 224, ${near ? 0.6 : 0.42})`)
       }
     },
-    2,
+    { role: 'far', sharpness: 2 },
   )
 }
 
 /** Hills and roofs at the start of the climb. */
 export function hillsTexture() {
-  return paint('far:doodle:hills', WIDTH + 2 * MARGIN, 190, (brush) => {
-    const wave = (base: number, high: number, length: number, shift: number, color: string) => {
-      brush.fillStyle = color
-      brush.beginPath()
-      brush.moveTo(0, 190)
-      for (let x = 0; x <= WIDTH + 2 * MARGIN; x += 4)
-        brush.lineTo(x, base - Math.sin(x / length + shift) * high - Math.sin(x / 31 + shift) * 4)
-      brush.lineTo(WIDTH + 2 * MARGIN, 190)
-      brush.fill()
-    }
-    wave(70, 30, 78, 0.4, '#3d5a7c')
-    wave(112, 22, 58, 2.2, '#2c4666')
-    wave(150, 14, 92, 4.4, '#213750')
-  })
+  return paint(
+    'doodle:hills',
+    WIDTH + 2 * MARGIN,
+    190,
+    (brush) => {
+      const wave = (base: number, high: number, length: number, shift: number, color: string) => {
+        brush.fillStyle = color
+        brush.beginPath()
+        brush.moveTo(0, 190)
+        for (let x = 0; x <= WIDTH + 2 * MARGIN; x += 4)
+          brush.lineTo(x, base - Math.sin(x / length + shift) * high - Math.sin(x / 31 + shift) * 4)
+        brush.lineTo(WIDTH + 2 * MARGIN, 190)
+        brush.fill()
+      }
+      wave(70, 30, 78, 0.4, '#3d5a7c')
+      wave(112, 22, 58, 2.2, '#2c4666')
+      wave(150, 14, 92, 4.4, '#213750')
+    },
+    { role: 'far' },
+  )
 }
 
 /** A dashed line across the window with a small flag: the height of the best game. */

@@ -47,66 +47,84 @@ function hills(brush: Brush, base: number, height: number, turns: readonly numbe
 }
 
 export function hillsTexture(far: boolean) {
-  return paint(`far:flappy:hills:${far}`, STRIP, 200, (brush) => {
-    if (far) hills(brush, 70, 26, [1, 3], '#3c6f86')
-    else hills(brush, 118, 22, [2, 3], '#27596a')
-    if (far) return
-    // A few round trees on the near hills.
-    for (let i = 0; i < 9; i++) {
-      const x = 30 + i * 51 + (i % 3) * 9
-      const r = 9 + (i % 4) * 3
-      brush.fillStyle = '#1f4b58'
-      brush.beginPath()
-      brush.arc(x, 128 - (i % 2) * 6, r, 0, 7)
-      brush.fill()
-      brush.fillRect(x - 2, 128, 4, 20)
-    }
-  })
+  return paint(
+    `flappy:hills:${far}`,
+    STRIP,
+    200,
+    (brush) => {
+      if (far) hills(brush, 70, 26, [1, 3], '#3c6f86')
+      else hills(brush, 118, 22, [2, 3], '#27596a')
+      if (far) return
+      // A few round trees on the near hills.
+      for (let i = 0; i < 9; i++) {
+        const x = 30 + i * 51 + (i % 3) * 9
+        const r = 9 + (i % 4) * 3
+        brush.fillStyle = '#1f4b58'
+        brush.beginPath()
+        brush.arc(x, 128 - (i % 2) * 6, r, 0, 7)
+        brush.fill()
+        brush.fillRect(x - 2, 128, 4, 20)
+      }
+    },
+    { role: 'far' },
+  )
 }
 
 export function cloudsTexture() {
-  return paint('far:flappy:clouds', STRIP, 160, (brush) => {
-    for (const [x, y, size] of [
-      [70, 50, 1],
-      [230, 100, 0.75],
-      [380, 36, 0.9],
-    ] as const) {
-      // One path for the whole cloud; otherwise its overlaps would show.
-      brush.fillStyle = 'rgba(255, 246, 230, 0.2)'
-      brush.beginPath()
-      for (const [dx, dy, r] of [
-        [-26, 4, 14],
-        [-8, -6, 19],
-        [14, -2, 17],
-        [32, 6, 12],
+  return paint(
+    'flappy:clouds',
+    STRIP,
+    160,
+    (brush) => {
+      for (const [x, y, size] of [
+        [70, 50, 1],
+        [230, 100, 0.75],
+        [380, 36, 0.9],
       ] as const) {
-        brush.moveTo(x + dx * size + r * size, y + dy * size)
-        brush.arc(x + dx * size, y + dy * size, r * size, 0, Math.PI * 2)
+        // One path for the whole cloud; otherwise its overlaps would show.
+        brush.fillStyle = 'rgba(255, 246, 230, 0.2)'
+        brush.beginPath()
+        for (const [dx, dy, r] of [
+          [-26, 4, 14],
+          [-8, -6, 19],
+          [14, -2, 17],
+          [32, 6, 12],
+        ] as const) {
+          brush.moveTo(x + dx * size + r * size, y + dy * size)
+          brush.arc(x + dx * size, y + dy * size, r * size, 0, Math.PI * 2)
+        }
+        brush.fill()
       }
-      brush.fill()
-    }
-  })
+    },
+    { role: 'far' },
+  )
 }
 
 /** Grass and earth in stripes, which make the movement visible. */
 export function groundTexture() {
-  return paint('ground:flappy:strip', STRIP, GRASS, (brush) => {
-    brush.fillStyle = '#b98a4a'
-    brush.fillRect(0, 0, STRIP, GRASS)
-    brush.fillStyle = '#c99b5a'
-    for (let x = 0; x < STRIP; x += 24) {
-      brush.beginPath()
-      brush.moveTo(x, GRASS)
-      brush.lineTo(x + 12, GRASS)
-      brush.lineTo(x + 20, 5)
-      brush.lineTo(x + 8, 5)
-      brush.fill()
-    }
-    brush.fillStyle = '#3fae6b'
-    brush.fillRect(0, 0, STRIP, 7)
-    brush.fillStyle = '#7ad79a'
-    brush.fillRect(0, 0, STRIP, 2.5)
-  })
+  return paint(
+    'flappy:strip',
+    STRIP,
+    GRASS,
+    (brush) => {
+      brush.fillStyle = '#b98a4a'
+      brush.fillRect(0, 0, STRIP, GRASS)
+      brush.fillStyle = '#c99b5a'
+      for (let x = 0; x < STRIP; x += 24) {
+        brush.beginPath()
+        brush.moveTo(x, GRASS)
+        brush.lineTo(x + 12, GRASS)
+        brush.lineTo(x + 20, 5)
+        brush.lineTo(x + 8, 5)
+        brush.fill()
+      }
+      brush.fillStyle = '#3fae6b'
+      brush.fillRect(0, 0, STRIP, 7)
+      brush.fillStyle = '#7ad79a'
+      brush.fillRect(0, 0, STRIP, 2.5)
+    },
+    { role: 'ground' },
+  )
 }
 
 /** A pipe segment with its lip on the gap's side. */

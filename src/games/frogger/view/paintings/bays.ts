@@ -45,7 +45,7 @@ export function hedgeTexture() {
         oval(brush, bayX(at), ROW / 2 + 8, 15, 9, '#3bb57c')
       }
     },
-    2.5,
+    { sharpness: 2.5 },
   )
 }
 

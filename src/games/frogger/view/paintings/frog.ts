@@ -129,5 +129,7 @@ function flower(brush: Brush): void {
 }
 
 export function shadowTexture() {
-  return paint('frogger:shadow', 40, 40, (brush) => oval(brush, 20, 20, 16, 16, 'rgba(4, 10, 20, 0.4)'))
+  return paint('frogger:shadow', 40, 40, (brush) => oval(brush, 20, 20, 16, 16, 'rgba(4, 10, 20, 0.4)'), {
+    role: 'plain',
+  })
 }

@@ -163,6 +163,6 @@ export function ripplesTexture(height: number) {
         }
       }
     },
-    2,
+    { role: 'plain', sharpness: 2 },
   )
 }

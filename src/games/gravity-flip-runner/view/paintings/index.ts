@@ -24,7 +24,7 @@ export const WINDOWS_TOP = 96
 /** Tall windows in the distance, some lit. */
 export function windowsTexture() {
   return paint(
-    'far:gravity:windows',
+    'gravity:windows',
     STRIP,
     208,
     (brush) => {
@@ -41,14 +41,14 @@ export function windowsTexture() {
         brush.fillRect(x + 5, 100, 42, 4)
       }
     },
-    2,
+    { role: 'far', sharpness: 2 },
   )
 }
 
 /** Pipes and wheels of the factory, nearer. */
 export function worksTexture() {
   return paint(
-    'far:gravity:works',
+    'gravity:works',
     STRIP,
     HEIGHT,
     (brush) => {
@@ -80,14 +80,14 @@ export function worksTexture() {
         brush.fillStyle = 'rgba(16, 24, 40, 0.75)'
       }
     },
-    2,
+    { role: 'far', sharpness: 2 },
   )
 }
 
 /** A rail and what is beyond it, `height` units high: the ceiling's or the floor's. */
 export function railTexture(above: boolean, height: number) {
   return paint(
-    `ground:gravity:rail:${above}:${height}`,
+    `gravity:rail:${above}:${height}`,
     STRIP,
     height,
     (brush) => {
@@ -107,6 +107,6 @@ export function railTexture(above: boolean, height: number) {
         brush.fill()
       }
     },
-    2,
+    { role: 'ground', sharpness: 2 },
   )
 }

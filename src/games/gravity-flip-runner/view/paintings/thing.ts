@@ -99,7 +99,7 @@ export function obstacleTexture(width: number, height: number, look: number) {
         }
       }
     },
-    2,
+    { sharpness: 2 },
   )
 }
 
@@ -170,17 +170,23 @@ export function bubbleTexture() {
 
 /** The ring of a clock's twelve marks around a slowed runner; white, to be tinted. */
 export function hazeTexture() {
-  return paint('gravity:haze', 96, 96, (brush) => {
-    brush.translate(48, 48)
-    brush.strokeStyle = '#fff'
-    brush.lineCap = 'round'
-    for (let n = 0; n < 12; n++) {
-      brush.lineWidth = n % 3 ? 3 : 5
-      brush.beginPath()
-      brush.moveTo(0, -44)
-      brush.lineTo(0, n % 3 ? -38 : -33)
-      brush.stroke()
-      brush.rotate(Math.PI / 6)
-    }
-  })
+  return paint(
+    'gravity:haze',
+    96,
+    96,
+    (brush) => {
+      brush.translate(48, 48)
+      brush.strokeStyle = '#fff'
+      brush.lineCap = 'round'
+      for (let n = 0; n < 12; n++) {
+        brush.lineWidth = n % 3 ? 3 : 5
+        brush.beginPath()
+        brush.moveTo(0, -44)
+        brush.lineTo(0, n % 3 ? -38 : -33)
+        brush.stroke()
+        brush.rotate(Math.PI / 6)
+      }
+    },
+    { role: 'plain' },
+  )
 }

@@ -177,6 +177,6 @@ export function sweepTexture() {
         light.addColorStop(at, `rgba(255, 250, 225, ${strength})`)
       fill(b, 0, 0, 128, 8, light)
     },
-    1,
+    { sharpness: 1 },
   )
 }

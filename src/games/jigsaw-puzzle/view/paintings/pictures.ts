@@ -1,31 +1,32 @@
-/** Selects the picture of a puzzle: a painted one, the player's own, or the sheet that asks for it. */
+/** Selects the picture of a puzzle: one of `../pictures`, the player's own, or the sheet that asks for it. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
 import { dropMissing, toastMissing } from '../../../../ui/loading/loadErrors'
 import type { PICTURES } from '../../rules'
 import { texts } from '../../texts/game'
-import { fill, line, poly, repeat, SHEET, upright } from './tools'
+import alps from '../pictures/alps.svg?url'
+import city from '../pictures/city.svg?url'
+import forest from '../pictures/forest.svg?url'
+import market from '../pictures/market.svg?url'
+import ocean from '../pictures/ocean.svg?url'
+import space from '../pictures/space.svg?url'
+import sunset from '../pictures/sunset.svg?url'
+import winter from '../pictures/winter.svg?url'
+import { fill, line, poly, repeat, upright } from './tools'
+
+/** Every picture is drawn on a sheet of this size and scaled from there. */
+const SHEET = { width: 800, height: 600 }
 
 export type Painter = (brush: Brush) => void
 
 type Picture = (typeof PICTURES)[number]
 
-/** Each picture is a separate chunk: only the chosen one is loaded. */
-const LOADERS: Readonly<Record<Picture, () => Promise<Painter>>> = {
-  sunset: () => import('./sunset').then(({ paintSunset }) => paintSunset),
-  ocean: () => import('./ocean').then(({ paintOcean }) => paintOcean),
-  forest: () => import('./forest').then(({ paintForest }) => paintForest),
-  city: () => import('./city').then(({ paintCity }) => paintCity),
-  winter: () => import('./winter').then(({ paintWinter }) => paintWinter),
-  space: () => import('./space').then(({ paintSpace }) => paintSpace),
-  market: () => import('./market').then(({ paintMarket }) => paintMarket),
-  alps: () => import('./alps').then(({ paintAlps }) => paintAlps),
-}
+const FILES: Readonly<Record<Picture, string>> = { sunset, ocean, forest, city, winter, space, market, alps }
 const loaded = new Map<string, Painter>()
 
 /** Whether an option is one of the painted pictures, not the player's own. */
-const isPainted = (option: string): option is Picture => Object.hasOwn(LOADERS, option)
+const isPainted = (option: string): option is Picture => Object.hasOwn(FILES, option)
 
 /** The painter of an option if it is already loaded: from the second game on. */
 export function painterAtHand(option: string): Painter | null {
@@ -35,7 +36,7 @@ export function painterAtHand(option: string): Painter | null {
 /** Loads the painter of an option. If loading fails, a plain sheet replaces it, and the puzzle can still be solved. */
 export async function loadPainter(option: string): Promise<Painter> {
   try {
-    const painter = isPainted(option) ? await LOADERS[option]() : paintEmpty
+    const painter = isPainted(option) ? await painterOf(FILES[option]) : paintEmpty
     loaded.set(option, painter)
     dropMissing(texts.picture.part)
     return painter
@@ -43,6 +44,16 @@ export async function loadPainter(option: string): Promise<Painter> {
     toastMissing(texts.picture.part)
     return paintDots
   }
+}
+
+/** Only the chosen picture is requested. A canvas draws it sharp at any size. */
+async function painterOf(file: string): Promise<Painter> {
+  const image = new Image()
+  // In a frame without an origin, a canvas with any other image cannot become a texture.
+  image.crossOrigin = 'anonymous'
+  image.src = file
+  await image.decode()
+  return (brush) => brush.drawImage(image, 0, 0, SHEET.width, SHEET.height)
 }
 
 /** A decoded picture of a player. */

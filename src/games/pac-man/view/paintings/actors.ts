@@ -155,7 +155,13 @@ export function pupilsTexture() {
 }
 
 export function shadeTexture() {
-  return paint('pac:shade', 24, 10, (brush) => {
-    oval(brush, 12, 5, 9, 3.2, 'rgba(2, 3, 10, 0.4)')
-  })
+  return paint(
+    'pac:shade',
+    24,
+    10,
+    (brush) => {
+      oval(brush, 12, 5, 9, 3.2, 'rgba(2, 3, 10, 0.4)')
+    },
+    { role: 'plain' },
+  )
 }

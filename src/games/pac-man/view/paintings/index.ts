@@ -45,7 +45,10 @@ function drawFloor(brush: Brush): void {
 }
 
 export function floorTexture() {
-  return paint('ground:pac', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawFloor, 1)
+  return paint('pac:floor', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawFloor, {
+    role: 'ground',
+    sharpness: 1,
+  })
 }
 
 /** The walls as a separate picture, so that they can light up when a level is complete. */
@@ -71,7 +74,7 @@ export function wallsTexture() {
       brush.roundRect(x - 4, y - 2, CELL + 8, 4, 2)
       brush.fill()
     },
-    3,
+    { sharpness: 3 },
   )
 }
 

@@ -123,7 +123,7 @@ export const roomTexture = (bar: Layout) => {
   const ground = groundOf(bar)
   const { width, height } = ground
   return paint(
-    `far:sushi:room:${width}`,
+    `sushi:room:${width}`,
     width,
     height,
     (brush) => {
@@ -139,7 +139,7 @@ export const roomTexture = (bar: Layout) => {
       )
       warm(brush, ground)
     },
-    2,
+    { role: 'far', sharpness: 2 },
   )
 }
 
@@ -157,7 +157,7 @@ export const counterTexture = (bar: Layout) => {
   const ground = groundOf(bar)
   const { width, height, wallEnd } = ground
   return paint(
-    `ground:sushi:counter:${width}`,
+    `sushi:counter:${width}`,
     width,
     height,
     (brush) => {
@@ -169,6 +169,6 @@ export const counterTexture = (bar: Layout) => {
       brush.fillStyle = light
       brush.fillRect(0, wallEnd, width, height)
     },
-    2,
+    { role: 'ground', sharpness: 2 },
   )
 }

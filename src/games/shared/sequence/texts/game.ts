@@ -5,11 +5,11 @@ const passOn = 'Pass it on: repeat the sequence and add a step. A mistake puts y
 
 export const sequenceTexts = {
   options: {
-    goal: { label: 'Goal', none: 'None', levels: (levels: string) => `${levels} levels` },
+    goal: { label: 'Goal', none: 'None', levels: (levels: number) => `${levels} levels` },
     order: { label: 'Repeat', forwards: 'Forward', backwards: 'Backward' },
     pace: { label: 'Speed', slow: 'Slow', usual: 'Normal', fast: 'Fast' },
     senses: { label: 'Sequence', both: 'Light and sound', sound: 'Sound only' },
-    players: { label: 'Players', one: 'One', says: { 2: passOn, 3: passOn, 4: passOn } },
+    players: { label: 'Players', 1: 'One', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Level', Score: 'Score', Player: 'Player', Steps: 'Steps' },
   status: {

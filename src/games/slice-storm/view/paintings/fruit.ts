@@ -37,14 +37,20 @@ function ball(brush: Brush, color: string, marks?: () => void): void {
 
 /** The overlay of every ball, which stays upright while the ball rotates: a darker lower edge and a highlight. */
 export function shadeTexture() {
-  return paint('slice:shade', SIDE, SIDE, (brush) => {
-    disc(brush, C, C, R, 'rgba(16, 10, 24, 0.34)')
-    brush.globalCompositeOperation = 'destination-out'
-    disc(brush, C - 3, C - 8, R - 1, '#000')
-    brush.globalCompositeOperation = 'source-over'
-    disc(brush, C - 19, C - 22, 12, 'rgba(255, 255, 255, 0.42)')
-    disc(brush, C - 29, C - 6, 4, 'rgba(255, 255, 255, 0.3)')
-  })
+  return paint(
+    'slice:shade',
+    SIDE,
+    SIDE,
+    (brush) => {
+      disc(brush, C, C, R, 'rgba(16, 10, 24, 0.34)')
+      brush.globalCompositeOperation = 'destination-out'
+      disc(brush, C - 3, C - 8, R - 1, '#000')
+      brush.globalCompositeOperation = 'source-over'
+      disc(brush, C - 19, C - 22, 12, 'rgba(255, 255, 255, 0.42)')
+      disc(brush, C - 29, C - 6, 4, 'rgba(255, 255, 255, 0.3)')
+    },
+    { role: 'plain' },
+  )
 }
 
 function leaf(brush: Brush, x: number, y: number, long: number, angle: number): void {

@@ -4,10 +4,16 @@ import { disc, verticalGradient } from '../../../../engine/stage/painting/shapes
 
 /** A strip of sky, to be stretched over any window. */
 export function skyTexture() {
-  return paint('ground:slice:sky', 8, 256, (brush) => {
-    brush.fillStyle = verticalGradient(brush, 256, '#141b28', '#1d2c3f', '#2b455a', '#4a6669')
-    brush.fillRect(0, 0, 8, 256)
-  })
+  return paint(
+    'slice:sky',
+    8,
+    256,
+    (brush) => {
+      brush.fillStyle = verticalGradient(brush, 256, '#141b28', '#1d2c3f', '#2b455a', '#4a6669')
+      brush.fillRect(0, 0, 8, 256)
+    },
+    { role: 'ground' },
+  )
 }
 
 export const CLOUD = { width: 320, height: 130 }
@@ -15,7 +21,7 @@ export const CLOUD = { width: 320, height: 130 }
 /** One of three clouds: round heaps with a lit upper edge and a flat, darker base. */
 export function cloudTexture(kind: number) {
   return paint(
-    `far:slice:cloud:${kind}`,
+    `slice:cloud:${kind}`,
     CLOUD.width,
     CLOUD.height,
     (brush) => {
@@ -54,7 +60,7 @@ export function cloudTexture(kind: number) {
       brush.fillStyle = fade
       brush.fillRect(0, 0, CLOUD.width, CLOUD.height)
     },
-    2,
+    { role: 'far', sharpness: 2 },
   )
 }
 
@@ -63,7 +69,7 @@ export const HILLS = { width: 1400, height: 160 }
 /** Two rows of hills with round trees, to be laid along the lower edge. */
 export function hillsTexture() {
   return paint(
-    'far:slice:hills',
+    'slice:hills',
     HILLS.width,
     HILLS.height,
     (brush) => {
@@ -86,7 +92,7 @@ export function hillsTexture() {
       row(66, 20, 150, '#2c4a50', '#2c4a50')
       row(112, 14, 96, '#1e353b', '#1b3036')
     },
-    2,
+    { role: 'far', sharpness: 2 },
   )
 }
 

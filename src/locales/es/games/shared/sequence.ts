@@ -10,7 +10,7 @@ export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
     order: { label: 'Repetir', forwards: 'En orden', backwards: 'Al revés' },
     pace: { label: 'Velocidad', slow: 'Lenta', usual: 'Normal', fast: 'Rápida' },
     senses: { label: 'Secuencia', both: 'Luz y sonido', sound: 'Solo sonido' },
-    players: { label: 'Jugadores', one: 'Uno', says: { 2: passOn, 3: passOn, 4: passOn } },
+    players: { label: 'Jugadores', 1: 'Uno', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Nivel', Score: 'Puntos', Player: 'Jugador', Steps: 'Pasos' },
   status: {

@@ -10,7 +10,7 @@ export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
     order: { label: 'Répéter', forwards: 'À l’endroit', backwards: 'À l’envers' },
     pace: { label: 'Vitesse', slow: 'Lente', usual: 'Normale', fast: 'Rapide' },
     senses: { label: 'Séquence', both: 'Lumière et son', sound: 'Son seul' },
-    players: { label: 'Joueurs', one: 'Un', says: { 2: passOn, 3: passOn, 4: passOn } },
+    players: { label: 'Joueurs', 1: 'Un', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Niveau', Score: 'Score', Player: 'Joueur', Steps: 'Étapes' },
   status: {

@@ -10,7 +10,7 @@ export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
     order: { label: 'Repetir', forwards: 'Na ordem', backwards: 'Ao contrário' },
     pace: { label: 'Velocidade', slow: 'Lenta', usual: 'Normal', fast: 'Rápida' },
     senses: { label: 'Sequência', both: 'Luz e som', sound: 'Só som' },
-    players: { label: 'Jogadores', one: 'Um', says: { 2: passOn, 3: passOn, 4: passOn } },
+    players: { label: 'Jogadores', 1: 'Um', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Nível', Score: 'Pontos', Player: 'Jogador', Steps: 'Passos' },
   status: {

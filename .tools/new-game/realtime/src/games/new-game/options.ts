@@ -5,11 +5,6 @@ import { texts } from './texts/game'
 const { speed } = texts.options
 
 /** The initial value is what the specification describes. */
-export const options = [
-  choice('speed', speed.label, 'normal', [
-    ['slow', speed.slow],
-    ['normal', speed.normal],
-  ]),
-] as const
+export const options = [choice('speed', speed, ['slow', 'normal'], { initial: 'normal' })] as const
 
 export type Options = ValuesOf<typeof options>
