@@ -185,6 +185,7 @@ export function Frame(props: Props) {
           </div>
           <div
             className={classes('screen-only', styles.controls)}
+            data-controls
             data-shown={phase === 'playing' || undefined}
             inert={phase !== 'playing'}
           >

@@ -86,9 +86,7 @@ function HintText({ play, turned, hint }: Props & { readonly hint: Hint }) {
     const watcher = new ResizeObserver(() => place(element))
     watcher.observe(stage)
     // These get their sizes later than the space around them.
-    const parts = stage
-      .closest('[data-game]')
-      ?.querySelectorAll('[data-bar], [data-field], [data-touch-controls]')
+    const parts = stage.closest('[data-game]')?.querySelectorAll('[data-bar], [data-field], [data-controls]')
     for (const part of parts ?? []) watcher.observe(part)
     return () => watcher.disconnect()
   }, [kind, names.join()])
