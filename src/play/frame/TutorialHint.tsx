@@ -10,7 +10,7 @@ import { KeyText } from '../../ui/controls/KeyText'
 import { grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
-import { edgePlace, tutorialPlace } from './hintPlace'
+import { edgePlace, type HintPlace, tutorialPlace, tutorialPlacesBeside } from './hintPlace'
 import { around, boxesOf } from './measured'
 import styles from './TutorialHint.module.css'
 
@@ -41,29 +41,39 @@ export function TutorialHint({ play, turned }: Props) {
   return <HintText play={play} turned={turned} hint={tutorialHint} />
 }
 
+/** Beside the field, the words may be set smaller. */
+const SIZES = ['', '15px']
+
 /** Where nothing comes from: outside the field if there is space, else over its lower edge. */
 function place(hint: HTMLElement): void {
   hint.removeAttribute('style')
-  const stage = hint.offsetParent
+  const stage = hint.offsetParent?.getBoundingClientRect()
   const game = hint.closest('[data-game]')
-  const field = game?.querySelector('[data-field]')
+  const field = game?.querySelector('[data-field]')?.getBoundingClientRect()
   if (!game || !stage || !field) return
   const inBar = boxesOf(game.querySelectorAll('[data-stat], [data-tools] > *'))
   const controls = boxesOf(game.querySelectorAll('[data-touch-controls] *'))
-  const fills = game.hasAttribute('data-fills')
-  const from = stage.getBoundingClientRect()
-  const box = field.getBoundingClientRect()
-  const found =
-    tutorialPlace(from, box, fills ? inBar : [...inBar, ...controls, box], around(inBar)) ??
-    edgePlace(box, [...inBar, ...controls])
-  if (!found) return
-  // Centered in it: its size is known only now.
-  hint.style.maxWidth = `${found.width}px`
-  hint.style.inset = 'auto'
-  const { width, height } = hint.getBoundingClientRect()
-  hint.style.left = `${found.left - from.left + (found.width - width) / 2}px`
-  // Above it is the header of the page.
-  hint.style.top = `${found.top - from.top + Math.max(0, found.height - height) / 2}px`
+  const parts = game.hasAttribute('data-fills') ? inBar : [...inBar, ...controls, field]
+  /** Centers it, and returns whether it fits: its size is known only now. */
+  const put = (found: HintPlace, fontSize = '') => {
+    Object.assign(hint.style, { fontSize, maxWidth: `${found.width}px`, inset: 'auto' })
+    const { width, height } = hint.getBoundingClientRect()
+    hint.style.left = `${found.left - stage.left + (found.width - width) / 2}px`
+    // Above it is the header of the page.
+    hint.style.top = `${found.top - stage.top + Math.max(0, found.height - height) / 2}px`
+    return height <= found.height
+  }
+  const row = tutorialPlace(stage, field, parts, around(inBar))
+  if (row) {
+    put(row)
+    return
+  }
+  const beside = tutorialPlacesBeside(stage, field, parts)
+  const fits = SIZES.some((size) => beside.some((each) => put(each, size)))
+  if (fits) return
+  hint.removeAttribute('style')
+  const edge = edgePlace(field, [...inBar, ...controls])
+  if (edge) put(edge)
 }
 
 function HintText({ play, turned, hint }: Props & { readonly hint: Hint }) {

@@ -64,12 +64,11 @@ function besideField(
 const LINE = 44
 const SHORT = 220
 const SHORT_BESIDE = 112
-const LOW_BESIDE = 104
 
 /**
  * @param stage - the space that the field has
  * @param parts - everything visible of the game; without the field if it fills the window
- * @returns below or above the field, in the row of the stats, or beside the field; null if it leaves no space
+ * @returns below or above the field, or in the row of the stats; null if neither has space
  */
 export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
   const left = Math.max(field.left, stage.left) + GAP
@@ -81,11 +80,14 @@ export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar
   const gap = gaps.find(({ top, bottom }) => bottom - top >= LINE)
   if (gap && width >= SHORT) return { left, top: gap.top, width, height: gap.bottom - gap.top }
   const row = inBar({ ...stage, left: Math.min(bar.left, stage.left) }, parts, bar)
-  if (row && row.width >= SHORT) return row
-  const beside = besides(stage, field, parts).filter(
-    (place) => place.width >= SHORT_BESIDE && place.height >= LOW_BESIDE,
-  )
-  return beside.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? null
+  return row && row.width >= SHORT ? row : null
+}
+
+/** Beside the field, the largest first: a tutorial hint may need more lines than fit there. */
+export function tutorialPlacesBeside(stage: Box, field: Box, parts: readonly Box[]): readonly HintPlace[] {
+  return besides(stage, field, parts)
+    .filter(({ width, height }) => width >= SHORT_BESIDE && height >= LINE)
+    .sort((a, b) => b.width * b.height - a.width * a.height)
 }
 
 /** Two rows over the lower edge of the field, between the controls there. */

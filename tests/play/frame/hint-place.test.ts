@@ -1,6 +1,6 @@
 /** The place of a hint's words covers nothing, and is the same in all games with a board in the middle. */
 import { describe, expect, it } from 'vitest'
-import { hintPlaces, tutorialPlace } from '../../../src/play/frame/hintPlace'
+import { hintPlaces, tutorialPlace, tutorialPlacesBeside } from '../../../src/play/frame/hintPlace'
 import type { Box } from '../../../src/ui/toasts/toastPlace'
 
 /** A box in CSS px, by its top left corner and size. */
@@ -89,16 +89,21 @@ describe('a tutorial hint', () => {
     const stage = box(0, 4, 844, 382)
     const [stats, tools] = [box(8, 8, 60, 84), box(788, 8, 48, 216)]
     const breakout = box(167, 4, 509, 382)
-    const place = tutorialPlace(stage, breakout, [breakout, stats, tools], box(8, 8, 828, 216))
+    expect(tutorialPlace(stage, breakout, [breakout, stats, tools], box(8, 8, 828, 216))).toBeNull()
+    const [place] = tutorialPlacesBeside(stage, breakout, [breakout, stats, tools])
     expect(place).toMatchObject({ left: 8, top: 100, width: 151 })
     const bubbles = box(193, 4, 458, 382)
     const stick = box(8, 240, 140, 140)
-    const parts = [bubbles, stats, tools, stick]
-    expect(tutorialPlace(stage, bubbles, parts, box(8, 8, 828, 216))).toMatchObject({ left: 659, top: 232 })
+    const places = tutorialPlacesBeside(stage, bubbles, [bubbles, stats, tools, stick])
+    expect(places.map(({ left, top }) => [left, top])).toEqual([
+      [659, 232],
+      [8, 100],
+    ])
   })
   it('has no place outside a field as large as the window of a phone', () => {
     const field = box(75, 4, 693, 382)
     const parts = [field, box(8, 8, 60, 38), box(788, 8, 48, 48)]
     expect(tutorialPlace(box(0, 4, 844, 382), field, parts, box(8, 8, 828, 48))).toBeNull()
+    expect(tutorialPlacesBeside(box(0, 4, 844, 382), field, parts)).toEqual([])
   })
 })
