@@ -114,3 +114,5 @@ export const texts = {
       `${fullName} wins, ${score}. You beat ${beaten} of 4.`,
   },
 }
+
+export type Stat = keyof typeof texts.stats
