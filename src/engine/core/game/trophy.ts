@@ -1,6 +1,7 @@
 /** Trophies: what one is, and what it can ask about a game. */
 
 import type { EventOf, EventType } from './events'
+import { TIME } from './stats'
 import type { Tally } from './tally'
 import type { Hud, OptionValues, Outcome, PlayEvent } from './values'
 
@@ -35,7 +36,7 @@ export interface TrophyPlay<Event extends PlayEvent, Options extends OptionValue
   /** Game time in ms, without pauses. NaN if the game ran at a slower speed. */
   readonly ms: number
   /**
-   * The number that is this stat, from the outcome or else the HUD. NaN if there is none, and for 'Time' in a game at a
+   * The number that is this stat, from the outcome or else the HUD. NaN if there is none, and for `TIME` in a game at a
    * slower speed: comparisons with NaN are false.
    */
   stat(id: Stat): number
@@ -96,7 +97,7 @@ export function trophyPlay(tally: Tally, game: TrophyState): AnyPlay {
       return game.slowed ? Number.NaN : game.ms
     },
     stat(id) {
-      if (game.slowed && id === 'Time') return Number.NaN
+      if (game.slowed && id === TIME) return Number.NaN
       const found = game.outcome?.results?.[id] ?? game.hud[id]
       return typeof found === 'number' ? found : Number.NaN
     },

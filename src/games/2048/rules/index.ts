@@ -4,7 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, printGrid } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { LANES, sideOf } from './lanes'
 import { read, write } from './notation'
 import { type Event, GOALS, type Side, type State, type Tile } from './state'
@@ -73,7 +73,7 @@ export function highest(state: State): number {
   return Math.max(...state.tiles.map((tile) => tile.value))
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start({ board }, seed) {
     const side = Number(board) as Side
     const random = createRandom(seed)

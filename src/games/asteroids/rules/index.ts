@@ -4,7 +4,7 @@ import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { field, pieces } from './generator'
 import { noVisitors, visit, visitorHits } from './saucers'
 import { fly } from './ship'
@@ -85,7 +85,7 @@ function nextLevel(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start({ saucers }, seed, { width, height }) {
     const world: World = {
       width,

@@ -3,7 +3,7 @@ import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { aim, type Level } from './aim'
 import { debug } from './debug'
 import {
@@ -169,7 +169,7 @@ function act(state: State, move: Move): Answer {
   return 'salvo' in move && move.salvo === true ? fireSalvo(state, state.aims) : { refused: '' }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {

@@ -3,7 +3,7 @@ import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
 import { type Asked, patternName, toGo } from './patterns'
@@ -134,7 +134,7 @@ function mark(state: State, index: number, place: number, at: number) {
   return { state: { ...state, players, movedAt: at }, events: [event, ...bingos(players)] }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const random = createRandom(seed)
     const people = makePeople(options, random)

@@ -8,7 +8,7 @@
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { percentText } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { nextHand } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'
@@ -149,7 +149,7 @@ function tableOf({ soft17, decks, surrender, boxes }: Options): { readonly table
   return Object.keys(table).length > 0 ? { table } : {}
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start: (options, seed) => ({
     ...tableOf(options),
     ...(options.count === 'on' ? { count: { asked: 0, right: 0 } } : {}),

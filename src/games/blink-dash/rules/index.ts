@@ -8,7 +8,7 @@ import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { drift } from './drift'
 import { furnish } from './generator'
 import { prowl } from './hunters'
@@ -96,7 +96,7 @@ function enter(world: World): void {
   furnish(world)
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width, height }) {
     const world: World = {
       width,

@@ -7,7 +7,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { aim } from './aim'
 import { floating } from './board'
 import { BOARDS, boardOf, FALL_FOR_BOMB, missesOn, RUN_FOR_RAINBOW, STAR_POINTS, starsFor } from './boards'
@@ -215,7 +215,7 @@ function end(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const bubbles = startBoard(random, { width, height })

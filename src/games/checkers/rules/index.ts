@@ -6,7 +6,7 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
 import { moveText } from './moveText'
@@ -264,7 +264,7 @@ function readState(text: string, options: Options): State {
   return state
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {

@@ -2,7 +2,7 @@
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { afterMove, clocksFor, ROUNDING_MS } from './clock'
 import { debug } from './debug'
 import { detailOf, type End, outcomeOf } from './ends'
@@ -102,7 +102,7 @@ function taskOf({ puzzle, start }: State) {
   return { Task: texts.mates(COLOR_NAMES[start.split(' ')[1] === 'b' ? 'b' : 'w'], puzzle.mate) }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const puzzle = startPuzzle(options, seed)
     if (puzzle) return puzzle

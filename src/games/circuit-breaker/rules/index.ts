@@ -9,7 +9,7 @@ import { cursorKeys, noSteps } from '../../../engine/core/input/steps'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
 import { planOf } from './growth'
@@ -156,7 +156,7 @@ function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed) {
     const world: World = {
       random: createRandom(seed),

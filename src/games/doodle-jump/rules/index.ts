@@ -3,7 +3,7 @@ import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contr
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { build } from './generator'
 import { carries, live, noWild, shoot, startle, stir } from './wild'
 import {
@@ -147,7 +147,7 @@ function climb(world: World, emit: Emit<Event>): void {
   emit({ type: 'fell', x: player.x, y: bottom, score: scoreOf(world) })
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start({ climb: way }, seed) {
     const world: World = {
       random: createRandom(seed),

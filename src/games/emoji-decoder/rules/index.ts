@@ -8,7 +8,7 @@ import { createRandom, pick } from '../../../engine/core/math/random'
 import { withoutMarks } from '../../shared/words/alphabet'
 import { ARTICLES } from '../../shared/words/letters'
 import type { Options, Pack } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { PACKS, type Puzzle } from './packs'
 
 export const ATTEMPTS = 3
@@ -129,7 +129,7 @@ function next(state: State): { state: State; events: readonly Event[] } {
   return { state: { ...state, at, phase: 'guessing', wrong: [], revealed: [], points: 0 }, events }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const { pack } = options
     return {

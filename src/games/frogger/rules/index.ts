@@ -4,7 +4,7 @@ import { clamp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { ALL_POINTS, fillBay, landing, noBays, visitBays } from './arcade'
 import { layLanes, wrapped } from './generator'
 import { moveLady, newLady, setDown } from './lady'
@@ -190,7 +190,7 @@ function play(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (reason) hurt(world, reason, emit)
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start({ mode }, seed) {
     const random = createRandom(seed)
     return {

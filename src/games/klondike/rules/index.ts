@@ -2,7 +2,7 @@ import { cardName } from '../../../engine/core/cards'
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { automatic, isStuck } from './automatic'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, LOST_FREECELL_DEAL, layOut } from './deals'
 import { canDraw, canMove, cardMoves, drawn, moved } from './moves'
@@ -89,7 +89,7 @@ function begun(state: State, bank: number): Applied<State, Event> {
   return { state: { ...state, score: bank - VEGAS_STAKE }, events: [] }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move, at) {

@@ -9,7 +9,7 @@ import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { tenthsText } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
 import { lazyRules } from './lazyRules'
@@ -107,7 +107,7 @@ function moved(state: State, move: Move, at: number): Applied<State, Event> {
   return targets.length > 0 ? opened(state, targets, at) : { refused: '' }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const { rows, cols, mines } = fieldOf(options)
     const random = createRandom(seed)

@@ -4,7 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { bitsOf, type Clues, cluesOf, sumOf } from './clues'
 import { generate } from './generator'
 import { lazyRules } from './lazyRules'
@@ -109,7 +109,7 @@ function linesWithin(cells: readonly number[], shown: string, own: string, isCol
   return moves
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start: started,
 
   apply: applied,

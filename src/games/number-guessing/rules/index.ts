@@ -6,7 +6,7 @@ import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/cont
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 
 export interface Level {
   readonly min: number
@@ -100,7 +100,7 @@ function answered(state: State, move: Move): Applied<State, Event> {
 }
 
 /** The outcome of the computer's search. Nobody wins, and no record is kept. */
-function fared(state: State): Outcome {
+function fared(state: State): Outcome<Stat> {
   const used = state.tried.length
   const sure = sureGuesses(state.max - state.min + 1)
   if (isImpossible(state))
@@ -122,7 +122,7 @@ function withAdvice(result: string, { min, max, guesses }: State): string {
   return texts.ends.reach(result, guesses, reach, numbers)
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const level = LEVELS[options.difficulty]
     const secret = drawInt(createRandom(seed), level.min, level.max)

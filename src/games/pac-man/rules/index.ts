@@ -3,7 +3,7 @@ import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { pow, square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { EXTRA_LIFE, fruitAt, playerStep, powerTicks, spurtOf, waveTicks } from './arcade'
 import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
@@ -188,7 +188,7 @@ function rest(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
 
   step(world, input, emit) {

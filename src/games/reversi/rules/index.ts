@@ -37,7 +37,7 @@ export {
 } from './board'
 
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 
 export type Event =
   | { readonly type: 'move'; readonly side: Side; readonly square: string; readonly flipped: number }
@@ -62,7 +62,7 @@ function detailOf(state: State, winner: Side): string {
 
 const WINS = [texts.ends.blackWins, texts.ends.whiteWins] as const
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {

@@ -2,7 +2,7 @@
 import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { FIVE_HANDS, HANDS, type Hand, type Result, type Round, reasonOf, resultOf } from './hands'
 import { outguess } from './predictor'
 
@@ -157,7 +157,7 @@ function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
   return { state: { ...state, wins, losses, ties }, events: [] }
 }
 
-function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
+function pairOutcome({ wins, losses, ties, finished }: State): Outcome<Stat> {
   const detail = texts.ends.pair(wins, losses, ties)
   if (wins === losses) return { result: 'tied', title: texts.ends.tie, detail }
   const winner = wins > losses ? 1 : 2
@@ -165,7 +165,7 @@ function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
   return { result: 'over', title, detail }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {

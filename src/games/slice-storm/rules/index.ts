@@ -4,7 +4,7 @@ import { type Emit, type RealtimeRules, type Size, TICK_MS } from '../../../engi
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'
@@ -127,7 +127,7 @@ function resize(world: World, { width, height }: Size): void {
   moveHalves(world, across, down, grown)
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   resize,
   step(world, input, emit) {

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/core/math/grid'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { read, write } from './notation'
 import type { Event, State } from './state'
 
@@ -77,7 +77,7 @@ function directionOf(size: number, from: number, to: number): Direction {
   return DIRECTIONS.find((each) => from + STEPS[each].row * size + STEPS[each].col === to) as Direction
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const size = Number(options.size)
     return { size, tiles: shuffle(size, createRandom(seed)), emptyFirst: false, moves: 0 }

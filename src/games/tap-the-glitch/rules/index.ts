@@ -12,7 +12,7 @@ import { cursorKeys, noSteps, type Step } from '../../../engine/core/input/steps
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { debug } from './debug'
 import { besides, spawn } from './generator'
 import {
@@ -129,7 +129,7 @@ function end(world: World, emit: Emit<Event>): void {
   emit({ type: 'shutdown', secured: world.health > 0 })
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start: (options, seed, size) => ({
     ...gridOf(size),
     random: createRandom(seed),

@@ -7,7 +7,7 @@ import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import {
   counted,
   type Five,
@@ -188,7 +188,7 @@ function boardEvents(before: State['cells'], after: State['cells'], cell: number
   return [{ type: 'board', mark: now, board: board + 1 }]
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options) {
     const cells = emptyOf(CELLS[options.board])
     const you = personOf(options)

@@ -7,7 +7,7 @@ import { isKey, letterFor } from '../../shared/words/alphabet'
 import { ALPHABET } from '../../shared/words/letters'
 import { spellings } from '../../shared/words/spelling'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { find, hide } from './friend'
 import { lazyRules } from './lazyRules'
 import type { Seen } from './seen'
@@ -127,7 +127,7 @@ function foundText(found: number, played: number): string {
   return found < played ? texts.ends.foundSome(found, played) : texts.ends.foundAll(played)
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start: startState,
   startOwn,
 

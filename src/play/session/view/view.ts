@@ -8,11 +8,6 @@ import type { PauseReason, Phase } from './phases'
 /** Percent; the highest speed. It only changes how often ticks run: rules do not know it. */
 export const USUAL_SPEED = 100
 
-/** The label of play time. It is stored with results. */
-export const CLOCK = 'Time'
-
-export const isClock = (label: string): boolean => label === CLOCK
-
 /** Whether the visitor wants to see the time only at the end. */
 export const clockHidden = (): boolean => settings.get().hideClock
 

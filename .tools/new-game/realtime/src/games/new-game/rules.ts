@@ -3,7 +3,7 @@ import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game
 import { clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 import type { Options } from './options'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
 export const WIDTH = 400
 export const HEIGHT = 500
@@ -93,12 +93,12 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.lives === 0) world.state = 'over'
 }
 
-function outcome(world: World): Outcome | null {
+function outcome(world: World): Outcome<Stat> | null {
   if (world.state !== 'over') return null
   return { result: 'over', title: texts.over, results: { Score: world.score } }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
   hud: (world) => ({ Score: world.score, Lives: world.lives }),
