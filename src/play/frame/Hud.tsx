@@ -3,7 +3,7 @@
 import Heart from 'lucide-react/icons/heart'
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Game } from '../../engine/core/game/contract'
+import type { Best, Game } from '../../engine/core/game/contract'
 import { LIVES, TIME } from '../../engine/core/game/stats'
 import { nameOf, numberText } from '../../engine/core/text'
 import { settings } from '../../engine/storage/values/settings'
@@ -24,12 +24,9 @@ export function Hud({ view, game }: Props) {
   const { hideClock } = useSnapshot(settings.live).value
   const hidden = (id: string) => hideClock && id === TIME
   const shown = Object.entries(hud).filter(([id]) => !game.hidden?.includes(id) && !hidden(id))
-  const hiddenBests = game.best.filter(({ of }) => hidden(of)).map(({ label = hudTexts.best }) => label)
-  const { best } = game
   /** What the running game still needs for a best; '' if that is not known, or if it has it. */
-  const toGo = (label: string, value: number) => {
-    const kept = best.find((each) => each.better === 'higher' && (each.label ?? hudTexts.best) === label)
-    const now = kept && kept.shown !== null ? hud[kept.shown ?? kept.of] : undefined
+  const toGo = ({ better, of, shown = of }: Best, value: number) => {
+    const now = better === 'higher' && shown !== null ? hud[shown] : undefined
     return typeof now === 'number' && now > 0 && now < value ? hudTexts.toGo(numberText(value - now)) : ''
   }
   return (
@@ -47,11 +44,12 @@ export function Hud({ view, game }: Props) {
         ))}
         {pace && <Stat id={hudTexts.pace} label={hudTexts.pace} value={pace} />}
       </div>
-      {Object.entries(bests)
-        .filter(([label]) => !hiddenBests.includes(label))
-        .map(([label, value]) => (
-          <Stat key={label} id={label} label={label} value={value} best toGo={toGo(label, value)} />
-        ))}
+      {game.best.map((best) => {
+        const { of, label = hudTexts.best } = best
+        const value = bests[of]
+        if (value === undefined || hidden(of)) return null
+        return <Stat key={of} id={label} label={label} value={value} best toGo={toGo(best, value)} />
+      })}
     </div>
   )
 }
