@@ -6,7 +6,7 @@ import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
-import { type Asked, patternName, toGo } from './patterns'
+import { type Asked, type PatternId, patternName, toGo } from './patterns'
 import { isReady, judged, makePeople, makeRivals, markedWith, nameOf, type Player } from './players'
 
 export type { Player } from './players'
@@ -24,7 +24,7 @@ export type Event =
     }
   | { readonly type: 'allCalled' }
   | { readonly type: 'rivalReady'; readonly player: string }
-  | { readonly type: 'bingo' | 'rivalBingo'; readonly player: string; readonly pattern: string }
+  | { readonly type: 'bingo' | 'rivalBingo'; readonly player: string; readonly pattern: PatternId | '' }
   | { readonly type: 'mark' | 'unmark'; readonly number: number; readonly call: string }
   | { readonly type: 'autoOn' | 'autoOff' }
 
