@@ -2,7 +2,7 @@
  * The rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. Units are pixels of a 400 x 600
  * field, speeds units per tick.
  */
-import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 import type { Options } from './options'
@@ -178,6 +178,6 @@ function outcome(world: World): Outcome<Stat> | null {
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
-  hud: (world) => ({ Score: world.score }),
+  hud: (world): Hud<Stat> => ({ Score: world.score }),
   outcome,
 }

@@ -1,5 +1,5 @@
 /** The rules of 2048: all tiles slide, equal ones merge once per move, and a new one appears. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, printGrid } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/math/random'
@@ -111,9 +111,9 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   },
 
   legal: (state) => DIRECTIONS.filter((direction) => moves(state, direction)),
-  hud: (state) => ({ Score: state.score, Moves: state.moves }),
+  hud: (state): Hud<Stat> => ({ Score: state.score, Moves: state.moves }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (DIRECTIONS.some((direction) => moves(state, direction))) return null
     const tile = highest(state)
     return {

@@ -1,6 +1,6 @@
 /** The rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
 
-import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
@@ -137,9 +137,9 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     if (world.state === 'play') nextLevel(world, emit)
   },
 
-  hud: ({ score, lives, level }) => ({ Score: score, Lives: lives, Level: level }),
+  hud: ({ score, lives, level }): Hud<Stat> => ({ Score: score, Lives: lives, Level: level }),
 
-  outcome({ state, score, level }) {
+  outcome({ state, score, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: 'over',

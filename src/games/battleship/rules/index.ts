@@ -1,5 +1,5 @@
 /** The rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
 import type { Options } from '../options'
@@ -215,7 +215,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 
   seat: (state) => state.turn,
 
-  hud(state) {
+  hud(state): Hud<Stat> {
     if (state.link) return linkHud(state)
     if (isPair(state)) return pairHud(state)
     const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? texts.turns.you : texts.turns.computer
@@ -226,7 +226,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (state.link) return linkOutcome(state, state.link)
     if (isPair(state)) return pairOutcome(state)
     const winner = winnerOf(state)

@@ -1,5 +1,5 @@
 /** The rules of Bingo: one to four cards, numbers called manually or every two seconds, marks, and who has bingo. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import type { Options } from '../options'
@@ -196,12 +196,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return { after: Math.max(0, state.calledAt + CALL_MS - state.movedAt), move: { do: 'call' } }
   },
 
-  hud(state) {
+  hud(state): Hud<Stat> {
     const last = lastCall(state)
     return { Called: `${state.called}/${NUMBERS}`, Last: last === null ? '-' : callOf(last) }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     const won = winners(state)
     if (won.length === 0) return null
     const names = won.map(nameOf)

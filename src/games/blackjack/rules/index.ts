@@ -5,7 +5,7 @@
  * each; late surrender; insurance pays 2:1. Options change the number of decks (one, two, four or eight), let the
  * dealer draw on soft 17, remove surrender, or add a second and third box with the same bet.
  */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { percentText } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
@@ -202,7 +202,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     begin: (values) => ({ do: 'sit', ...purseOf({ ...FIRST, ...values }) }),
   },
 
-  hud(state) {
+  hud(state): Hud<Stat> {
     const played = state.wins + state.losses + state.ties
     return {
       Bank: state.bank,
@@ -214,7 +214,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!state.left) return null
     const own = ownMoney(state)
     const gain = own - (state.brought ?? BANK)

@@ -3,7 +3,7 @@
  * are out.
  */
 
-import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
@@ -141,9 +141,9 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     collect(world, emit)
   },
 
-  hud: ({ score, level, sparkles }) => ({ Score: score, Level: level, Left: sparkles.length }),
+  hud: ({ score, level, sparkles }): Hud<Stat> => ({ Score: score, Level: level, Left: sparkles.length }),
 
-  outcome({ state, score, level }) {
+  outcome({ state, score, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: 'over',

@@ -1,5 +1,5 @@
 /** The rules of Breakout: the paddle, lives, bonus balls and levels. */
-import type { Emit, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
@@ -196,6 +196,6 @@ function outcome(world: World): Outcome<Stat> | null {
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
-  hud: (world) => ({ Score: world.score, Lives: world.lives, Level: world.level }),
+  hud: (world): Hud<Stat> => ({ Score: world.score, Lives: world.lives, Level: world.level }),
   outcome,
 }

@@ -2,7 +2,7 @@
  * The rules of Bubble Shooter: shoot, clear three of a color, drop loose bubbles. The line or the last bubble ends the
  * game.
  */
-import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
@@ -268,13 +268,13 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     if (world.state !== 'play') end(world, emit)
   },
 
-  hud({ score, bubbles, leaving, rows, allowed, misses, board, stars }) {
+  hud({ score, bubbles, leaving, rows, allowed, misses, board, stars }): Hud<Stat> {
     const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
     const shown = { Score: score, ...onBoard, Bubbles: bubbles.length + leaving.length }
     return rows ? { ...shown, 'New row in': allowed - misses } : shown
   },
 
-  outcome({ state, score, shots, bubbles, board, stars }) {
+  outcome({ state, score, shots, bubbles, board, stars }): Outcome<Stat> | null {
     if (state !== 'over') return null
     const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
     const results = { 'Final Score': score, Shots: shots, ...onBoard }

@@ -2,7 +2,7 @@
  * The rules of Checkers in three variants: the simplified game of the specification, English draughts, and
  * International draughts. Red moves first; in International the light side does.
  */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
@@ -291,12 +291,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   },
   seat: (state) => state.turn,
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     Turn: movesOf(state).length === 0 ? '-' : NAMES[state.turn],
     Moves: state.moves,
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (movesOf(state).length > 0) return null
     if (isTied(state))
       return {

@@ -1,5 +1,5 @@
 /** The rules of Extreme Chess: turns, moves of both variants, ends, clocks and imported games. */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
@@ -157,7 +157,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   },
 
   seat: (state) => (turnOf(state) === 'w' ? 0 : 1),
-  hud(state) {
+  hud(state): Hud<Stat> {
     const Turn = state.end ? '-' : COLOR_NAMES[turnOf(state)]
     const { run } = state
     if (!run) return { ...taskOf(state), Turn, Moves: state.moves.length }
@@ -166,7 +166,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
       : { Turn, Solved: run.solved }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     const { end, you, variant, puzzle, run } = state
     if (!end) return null
     if (run) return lazyRules.part.runOutcome(run, end)

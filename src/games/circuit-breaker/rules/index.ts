@@ -1,7 +1,9 @@
 /** The rules of Circuit Breaker: tap the nodes of the sequence in order, before time or lives run out. */
 import {
   type Emit,
+  type Hud,
   type Input,
+  type Outcome,
   type RealtimeRules,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
@@ -193,7 +195,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     else if (--world.wait <= 0) world.state = world.state === 'intro' ? 'play' : 'over'
   },
 
-  hud: (world) => ({
+  hud: (world): Hud<Stat> => ({
     Score: world.score,
     Level: world.level,
     Time: secondsLeft(world),
@@ -213,7 +215,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
         }
       : null,
 
-  outcome({ state, end, score, circuits, level }) {
+  outcome({ state, end, score, circuits, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     const results = { 'Final Score': score, Circuits: circuits }
     if (end === 'menu') return { result: 'won', title: texts.ends.left, results, left: true }

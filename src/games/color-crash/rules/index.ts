@@ -1,6 +1,6 @@
 /** The rules of Color Crash: pass through gaps, or through barriers of the ball's own color; orbs change it. */
 
-import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
@@ -189,7 +189,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     return relaxed ? { Score: score, Combo: combo, Lives: lives } : { Score: score, Combo: combo }
   },
 
-  outcome({ state, score, bestCombo, passes }) {
+  outcome({ state, score, bestCombo, passes }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: 'over',

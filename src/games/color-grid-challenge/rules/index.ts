@@ -1,6 +1,6 @@
 /** The rules of Color Grid Challenge: find the tile that differs in time, with three lives. */
 
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
@@ -124,9 +124,9 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return { after: state.grid.timeMs, move: 'late' }
   },
 
-  hud: (state) => ({ Score: state.score, Lives: state.lives, Level: state.level + 1 }),
+  hud: (state): Hud<Stat> => ({ Score: state.score, Lives: state.lives, Level: state.level + 1 }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (state.lives > 0) return null
     return {
       result: 'over',

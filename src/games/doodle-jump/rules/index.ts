@@ -1,5 +1,5 @@
 /** The rules of Doodle Jump: bounce up from platform to platform, wrap around the sides, and never fall below the window. */
-import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
@@ -185,9 +185,9 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     climb(world, emit)
   },
 
-  hud: (world) => ({ Score: scoreOf(world) }),
+  hud: (world): Hud<Stat> => ({ Score: scoreOf(world) }),
 
-  outcome(world) {
+  outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
     return { result: 'over', title: texts.ends.over, results: { Score: scoreOf(world) } }
   },

@@ -2,7 +2,7 @@
  * The rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to
  * skip.
  */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { withoutMarks } from '../../shared/words/alphabet'
@@ -187,13 +187,13 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return { after: state.phase === 'failed' ? FAILED_MS : NEXT_MS, move: { do: 'next' } }
   },
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     Score: state.score,
     Puzzle: `${Math.min(state.at + 1, state.count)}/${state.count}`,
     Attempts: ATTEMPTS - state.wrong.length,
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     return {
       result: state.solved > 0 ? 'won' : 'over',

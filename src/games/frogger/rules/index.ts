@@ -1,5 +1,5 @@
 /** The rules of Frogger: one hop per press over road and river, three lives, faster with every level. */
-import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
@@ -226,9 +226,9 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     moveLady(world, emit)
   },
 
-  hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),
+  hud: ({ score, level, lives }): Hud<Stat> => ({ Score: score, Level: level, Lives: lives }),
 
-  outcome({ state, score, level }) {
+  outcome({ state, score, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return { result: 'over', title: texts.ends.over, results: { Score: score, Level: level } }
   },

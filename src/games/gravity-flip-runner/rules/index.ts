@@ -46,7 +46,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       ? { Blue: far(world), Green: far(world.second) }
       : { Score: world.score, Distance: far(world), Coins: world.coinsTaken },
 
-  outcome(world) {
+  outcome(world): Outcome<Stat> | null {
     if (runsOf(world).some(({ state }) => state !== 'over')) return null
     if (world.second) return ended(world, world.second)
     return {

@@ -2,7 +2,7 @@
  * The rules of Invisible Maze: seven mazes in a row, a single one, or endless mazes by seed. Walls are visible only
  * nearby, or after bumping into them.
  */
-import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
@@ -200,7 +200,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return { after: Math.max(0, limitMs(state) - (state.now - state.began)), move: 'timeout' }
   },
 
-  hud: (state, at) => ({
+  hud: (state, at): Hud<Stat> => ({
     Level: state.level,
     Moves: state.moves,
     Time: Math.floor(spentMs(state, at) / 1000),

@@ -1,7 +1,7 @@
 /**
  * The rules of Jigsaw Puzzle: pieces snap within 20 px of their target; the picture is complete when all are placed.
  */
-import type { Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import type { Hud, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
@@ -129,7 +129,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     world.wait = END_TICKS
     emit({ type: 'complete' })
   },
-  hud: ({ ticks, moves, placed, pieces }) => ({
+  hud: ({ ticks, moves, placed, pieces }): Hud<Stat> => ({
     Time: Math.floor(ticks / 60),
     Moves: moves,
     Placed: `${placed}/${pieces.length}`,

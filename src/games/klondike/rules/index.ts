@@ -1,5 +1,5 @@
 import { cardName } from '../../../engine/core/cards'
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
@@ -117,13 +117,13 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     begin: ({ bank = 0 }) => ({ type: 'begin', bank }),
   },
 
-  hud(state, at) {
+  hud(state, at): Hud<Stat> {
     const { scoring, score, moves, timed } = state
     const time = Math.floor((rules.outcome(state) ? state.at : at) / 1000)
     return { ...(scoring === 'none' ? { Moves: moves } : { Score: score }), ...(timed ? { Time: time } : {}) }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     const { scoring, score, moves, foundations, timed, at } = state
     const points = scoring === 'none' ? {} : { Score: score }
     if (isWon(state)) {

@@ -2,7 +2,7 @@
  * The rules of Memory Match: pairs face down, two are turned at a time, matching ones stay; for one player, or two to
  * four in turn.
  */
-import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
@@ -190,12 +190,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return { after: isMatch(state) ? MATCH_MS : MISMATCH_MS, move: 'settle' }
   },
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     ...(state.taken.length === 1 ? { Moves: state.moves } : {}),
     Pairs: texts.pairsFound(state.cards.filter((card) => card.isMatched).length / 2, state.pairs),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!state.cards.every((card) => card.isMatched)) return null
     if (state.taken.length > 1) return decided(state)
     return {

@@ -3,7 +3,7 @@
  * safe cells wins.
  */
 
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
@@ -150,12 +150,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   // There are no automatic moves, but the clock runs, so losing window focus pauses the game.
   next: () => null,
 
-  hud: (state, at) => ({
+  hud: (state, at): Hud<Stat> => ({
     'Mines left': state.mines - flagsOf(state),
     Time: tenthsText(state.laid ? (at - state.startedAt) / 1000 : 0),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (state.exploded >= 0) {
       const open = state.cells.filter((cell) => cell.isRevealed).length
       const all = state.cells.length - state.mines

@@ -2,7 +2,7 @@
  * The rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses
  * the player's number.
  */
-import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { Options } from '../options'
@@ -149,14 +149,14 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return Array.from({ length: state.max - state.min + 1 }, (_, i) => String(state.min + i))
   },
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     ...(state.asks
       ? { Guesses: state.tried.length }
       : { 'Guesses left': state.guesses - state.tried.length }),
     Range: texts.board.range(state.min, state.max),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     if (state.asks) return fared(state)
     const used = state.tried.length

@@ -1,5 +1,5 @@
 /** The rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
-import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { pow, square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
@@ -208,9 +208,9 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     arcadeClocks(world, emit)
   },
 
-  hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),
+  hud: ({ score, level, lives }): Hud<Stat> => ({ Score: score, Level: level, Lives: lives }),
 
-  outcome({ state, score, level }) {
+  outcome({ state, score, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return { result: 'over', title: texts.ends.over, results: { Score: score, Level: level } }
   },

@@ -2,6 +2,7 @@
 
 import {
   type Emit,
+  type Hud,
   type Outcome,
   type RealtimeRules,
   TICKS_PER_SECOND,
@@ -127,7 +128,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     else if (world.lives <= 0 || world.ticksLeft <= 0) close(world, emit)
   },
 
-  hud(world) {
+  hud(world): Hud<Stat> {
     const { pace, score, level, lives, shift, ticksLeft } = world
     return {
       Score: score,

@@ -1,5 +1,5 @@
 /** The rules of Reversi: outflank discs to flip them; a side without a move passes; most discs win. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { printGrid } from '../../../engine/core/math/grid'
 import {
   after,
@@ -80,14 +80,14 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   legal: movesOf,
   seat: (state) => state.turn,
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     Turn: isOver(state) ? '-' : NAMES[state.turn],
     Black: countOf(state, 0),
     White: countOf(state, 1),
     Empty: state.cells.length - countOf(state, 0) - countOf(state, 1),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const [black, white] = scoreOf(state)
     if (black === white) return { result: 'tied', title: texts.ends.tie, detail: texts.ends.tieDetail(black) }

@@ -1,5 +1,5 @@
 /** The rules of Rock Paper Scissors: the player's choice, a second of waiting, the computer's choice, and the score. */
-import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
@@ -209,14 +209,14 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   },
   next: (state) => (isShaking(state) && !isOver(state) ? { after: CHOOSING_MS, move: 'reveal' } : null),
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     [isPair(state) ? 'Player 1' : 'Wins']: state.wins,
     [isPair(state) ? 'Player 2' : 'Losses']: state.losses,
     Ties: state.ties,
     ...(isPair(state) ? {} : { Streak: state.streak }),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const { wins, losses, ties, longest } = state
     if (isPair(state)) return pairOutcome(state)

@@ -1,6 +1,13 @@
 /** The rules of Slice Storm: waves fly, strokes cut, missed fruit costs lives, and the game ends without lives. */
 
-import { type Emit, type RealtimeRules, type Size, TICK_MS } from '../../../engine/core/game/contract'
+import {
+  type Emit,
+  type Hud,
+  type Outcome,
+  type RealtimeRules,
+  type Size,
+  TICK_MS,
+} from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
@@ -155,7 +162,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     emit({ type: 'finish', score: world.score })
   },
 
-  hud: (world) => ({
+  hud: (world): Hud<Stat> => ({
     Score: world.score,
     ...(world.arcade
       ? { Time: arcadeSeconds(world.arcade) }
@@ -165,7 +172,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     Level: shownLevel(world),
   }),
 
-  outcome({ state, zen, arcade, score, bestCombo, sliced }) {
+  outcome({ state, zen, arcade, score, bestCombo, sliced }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: 'over',

@@ -1,5 +1,5 @@
 /** The rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import {
   cellOf,
@@ -108,9 +108,9 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return [...state.tiles.keys()].filter((cell) => lineTo(state, cell).length > 0)
   },
 
-  hud: (state) => ({ Moves: state.moves }),
+  hud: (state): Hud<Stat> => ({ Moves: state.moves }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isSolved(state)) return null
     return {
       result: 'won',

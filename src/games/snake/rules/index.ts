@@ -1,5 +1,5 @@
 /** The rules of Snake: the grid, the direction queue, eating, growing, and the ends of a game. */
-import type { Emit, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
@@ -145,7 +145,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     world.clock = 0
     move(world, emit)
   },
-  hud: (world) => ({ Score: world.score, Length: world.body.length }),
+  hud: (world): Hud<Stat> => ({ Score: world.score, Length: world.body.length }),
   outcome,
   // H head, o body, # stone, + rising stone, O portal, ! mushroom, * food.
   debug: ({ body, foods, size, stones, rising, portals, mushrooms }) =>

@@ -2,7 +2,7 @@
  * The rules of Sudoku: digits and notes in free cells. The puzzle is solved when the grid is full and free of
  * conflicts.
  */
-import type { Applied, Hud, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
@@ -273,7 +273,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   hud: ({ checked, mistakes, digits }): Hud<Stat> =>
     checked ? { Wrong: mistakes } : { Empty: digits.filter((digit) => digit === 0).length },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isSolved(state)) return null
     const givens = state.givens.filter((digit) => digit > 0).length
     const own = CELLS - givens

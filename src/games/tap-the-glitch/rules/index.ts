@@ -4,7 +4,9 @@
 
 import {
   type Emit,
+  type Hud,
   type Input,
+  type Outcome,
   type RealtimeRules,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
@@ -164,7 +166,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     if (world.health <= 0 || (world.ticksLeft <= 0 && !world.endless)) end(world, emit)
   },
 
-  hud: ({ score, level, combo, ticksLeft, endless, health }) => ({
+  hud: ({ score, level, combo, ticksLeft, endless, health }): Hud<Stat> => ({
     Score: score,
     Level: level,
     Combo: combo,
@@ -175,7 +177,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     Health: health,
   }),
 
-  outcome({ state, health, score, level, maxCombo }) {
+  outcome({ state, health, score, level, maxCombo }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: health > 0 ? 'won' : 'lost',

@@ -2,7 +2,7 @@
  * The rules of Tic Tac Toe: nine cells, X starts, three in a row wins; also 4x4 with four in a row, Ultimate with
  * nine boards, and best of five.
  */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
@@ -226,7 +226,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   legal: openCells,
   next: (state) => (isBetween(state) ? { after: PAUSE_MS, move: 'next' } : null),
   seat: (state) => holderOf(turnOf(state), state.five),
-  hud(state) {
+  hud(state): Hud<Stat> {
     const moves = state.cells.filter((cell) => cell !== '').length
     const over = openCells(state).length === 0
     const board = state.next == null ? texts.anyBoard : state.next + 1
@@ -238,7 +238,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (state.five) {
       if (openCells(state).length > 0 || !isDecided(state.five)) return null
       return fiveOutcome(state.five, state.you && holderOf(state.you, state.five))

@@ -1,5 +1,5 @@
 /** The rules of Word Guessing: guess hidden words from a hint, with up to six wrong letters, one word after another. */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { namedSign, typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
@@ -170,13 +170,13 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return canBuy(state) ? [...letters, { do: 'letter' }] : letters
   },
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     Score: state.score,
     Streak: state.streak,
     Wrong: `${wrongOf(state).length}/${MAX_WRONG}`,
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const { score, found, bestStreak } = state
     const results = { Score: score, Words: found, Streak: bestStreak }

@@ -1,5 +1,5 @@
 /** The rules of New Game: a disc falls, the tray catches it, three misses end the game. */
-import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 import type { Options } from './options'
@@ -101,6 +101,6 @@ function outcome(world: World): Outcome<Stat> | null {
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
-  hud: (world) => ({ Score: world.score, Lives: world.lives }),
+  hud: (world): Hud<Stat> => ({ Score: world.score, Lives: world.lives }),
   outcome,
 }

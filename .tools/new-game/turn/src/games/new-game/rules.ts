@@ -1,6 +1,6 @@
 /** The rules of New Game: thirteen cards in a row; for each, guess whether the next is higher or lower. */
 
-import type { TurnRules } from '../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../engine/core/game/contract'
 import type { NoOptions } from '../../engine/core/game/define'
 import { createRandom, shuffled } from '../../engine/core/math/random'
 import { type Stat, texts } from './texts/game'
@@ -51,9 +51,9 @@ export const rules: TurnRules<State, Move, Event, NoOptions, Stat> = {
   },
 
   legal: (state) => (isOver(state) ? [] : MOVES),
-  hud: (state) => ({ Right: rightOf(state), 'Guesses left': CARDS - 1 - state.guesses.length }),
+  hud: (state): Hud<Stat> => ({ Right: rightOf(state), 'Guesses left': CARDS - 1 - state.guesses.length }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const right = rightOf(state)
     return { result: 'over', title: texts.counted(right, CARDS - 1), results: { Right: right } }
