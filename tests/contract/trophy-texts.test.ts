@@ -1,22 +1,15 @@
 /** The texts of trophies name every option and the hints that a trophy requires. */
 
 import { describe, expect, it } from 'vitest'
-import type { Option, OptionValues, PlayEvent } from '../../src/engine/core/game/contract'
+import type { Option, OptionValues } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
-import type { Trophy } from '../../src/engine/core/game/trophy'
+import type { AnyPlay, Trophy } from '../../src/engine/core/game/trophy'
 import { catalog } from '../../src/games/catalog'
 import { trophiesOf } from '../../src/games/trophies'
 import { gameOf } from './loaded'
 import { type Case, playOf, type Row, type Table } from './trophies/table'
 
-const tables = import.meta.glob<Table<PlayEvent>>('../games/*/trophies.ts', { eager: true, import: 'table' })
-
-/** How a game's trophies name an option in other words than its labels, by the option's id. */
-type Wordings = Readonly<Record<string, string>>
-const wordings = import.meta.glob<Wordings | undefined>('../../src/games/*/trophies.ts', {
-  eager: true,
-  import: 'wordings',
-})
+const tables = import.meta.glob<Table<AnyPlay>>('../games/*/trophies.ts', { eager: true, import: 'table' })
 
 /** Names all options at once. */
 const DEFAULTS = 'default options'
@@ -31,11 +24,15 @@ function namesOf(option: Option, winning: ReadonlySet<string>): readonly string[
 }
 
 /** What a trophy requires but does not name: options with a value that does not win, and a game without hints. */
-function unnamed(id: string, trophy: Trophy, { wins, also = wins }: Pick<Row<PlayEvent>, 'wins' | 'also'>) {
+function unnamed(
+  id: string,
+  trophy: Trophy<AnyPlay>,
+  { wins, also = wins }: Pick<Row<AnyPlay>, 'wins' | 'also'>,
+) {
   const game = gameOf(id)
-  const wonWith = (play: Case<PlayEvent>, change: Partial<Case<PlayEvent>>) =>
+  const wonWith = (play: Case<AnyPlay>, change: Partial<Case<AnyPlay>>) =>
     trophy.won(playOf(game, { ...play, ...change }))
-  const values: OptionValues = { ...completeOptions(game.options), ...wins.options }
+  const values: OptionValues = completeOptions(game.options, wins.options)
   const text = `${trophy.title}. ${trophy.text}`
   const required = game.options.flatMap((option) => {
     if (option.view || option.shown?.(values) === false) return []
@@ -45,7 +42,7 @@ function unnamed(id: string, trophy: Trophy, { wins, also = wins }: Pick<Row<Pla
     )
     winning.add(also.options?.[option.id] ?? option.initial)
     const losing = all.filter((value) => !winning.has(value))
-    const wording = wordings[`../../src/games/${id}/trophies.ts`]?.[option.id]
+    const wording = tables[`../games/${id}/trophies.ts`]?.wordings?.[option.id]
     const names = [...namesOf(option, winning), ...(wording ? [wording] : [])]
     return losing.length === 0 ? [] : [{ option, losing, isNamed: names.some((words) => says(text, words)) }]
   })
@@ -72,8 +69,8 @@ describe('a trophy', () => {
   })
 
   it('that does not name a required option is found', () => {
-    const [trophy] = trophiesOf('asteroids').filter(({ id }) => id === 'nine') as [Trophy]
-    const play: Pick<Row<PlayEvent>, 'wins'> = { wins: { events: [['level', 1, { level: 9 }]] } }
+    const [trophy] = trophiesOf('asteroids').filter(({ id }) => id === 'nine') as [Trophy<AnyPlay>]
+    const play: Pick<Row<AnyPlay>, 'wins'> = { wins: { events: [['level', 1, { level: 9 }]] } }
     expect(unnamed('asteroids', { ...trophy, text: 'Reach level 9.' }, play)).toEqual(['saucers'])
     expect(unnamed('asteroids', trophy, play)).toEqual([])
   })

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { completeOptions } from '../../src/engine/core/game/option'
+import { TIME } from '../../src/engine/core/game/stats'
 import { createRandom } from '../../src/engine/core/math/random'
 import { TurnSession } from '../../src/play/session/turns/turnSession'
-import { CLOCK } from '../../src/play/session/view/view'
 import { bots, cleared, freshPage } from '../play/session/small'
 import { pickMove } from './fuzz'
 import { gamesOfKind } from './loaded'
@@ -18,7 +18,7 @@ it.each(gamesOfKind('turn').filter(([, { undo }]) => undo !== false))('of %s', (
   const options = completeOptions(game.options)
   const play = new TurnSession({ id, game, options, seed: 8 }, waiting)
   const now = () => {
-    const { [CLOCK]: _, ...stats } = play.view.hud
+    const { [TIME]: _, ...stats } = play.view.hud
     return JSON.stringify([play.state, stats])
   }
   play.start()

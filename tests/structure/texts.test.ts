@@ -40,8 +40,6 @@ const CODE: readonly (readonly [file: RegExp, text: RegExp])[] = [
   [/chess\/rules\/pgnOf/, /^(?:Extreme Chess|Pocket Arcade)$/],
   // Headings of the lists of words.
   [/word-guessing\/rules\/words/, /^From a friend$|^Your words$/],
-  // Parts of trophy texts that a test looks for.
-  [/trophies/, /^(?:at the standard table|playing alone|60-second game|to five goals or more)$/],
 ]
 const isCode = (file: string, text: string) =>
   CODE.some(([files, texts]) => files.test(file) && texts.test(text))

@@ -2,11 +2,11 @@ import { fourDirections } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, Event, Options, Move>({
+export default defineTurn<State, Move, Event, Options, Stat, Move>({
   rules,
   replayVersion: 'a40a5a0e',
   Board,

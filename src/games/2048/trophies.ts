@@ -1,12 +1,16 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
+export type Play = TrophyPlay<Event, Options, Stat>
+
 /** Without hints, which show good moves, and not on the larger board, where every tile is easier. */
-const reaches = (play: TrophyPlay<Options>, tile: number) =>
+const reaches = (play: Play, tile: number) =>
   play.hints === 0 && play.options.board !== '5' && play.max('merge', 'value') >= tile
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'half',
     ...trophyTexts.half,
@@ -17,7 +21,9 @@ export const trophies: readonly Trophy<Options>[] = [
     ...trophyTexts['three-ways'],
     won: (play) =>
       reaches(play, 256) &&
-      ['up', 'down', 'left', 'right'].some((direction) => play.count('slide', 'direction', direction) === 0),
+      (['up', 'down', 'left', 'right'] as const).some(
+        (direction) => play.count('slide', 'direction', direction) === 0,
+      ),
   },
   {
     id: 'kilo',

@@ -13,12 +13,12 @@ import {
   WIDTH,
   type World,
 } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
 /** How hard two bodies met, 0..1. */
 const force = (event: { readonly speed: number }) => Math.min(1, event.speed / PUCK_TOP_SPEED)
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),

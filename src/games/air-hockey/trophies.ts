@@ -1,6 +1,10 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
+
+export type Play = TrophyPlay<Event, Options, Stat>
 
 const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 
@@ -8,7 +12,7 @@ const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
  * Matches to five goals or more, with one puck. Shorter matches, timed ones and those with two pucks are easier; in a
  * cup no level is chosen.
  */
-const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
+const beats = (play: Play, level: Options['level']) =>
   play.result === 'won' &&
   play.options.goals !== '3' &&
   play.options.goals !== 'time' &&
@@ -16,9 +20,7 @@ const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.options.match === 'single' &&
   isAtLeast(LEVELS, play.options.level, level)
 
-export const wordings = { goals: 'to five goals or more' }
-
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'normal',
     ...trophyTexts.normal,

@@ -2,7 +2,7 @@ import type { PlayEvent } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
 import { isAlone, type Options, options } from './options'
 import { type Event, isPair, type Move, rules, type State } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { place } from './view/draft'
 
@@ -20,7 +20,7 @@ const who = (event: PlayEvent) => WHO[String(event.by)] ?? ''
 /** The event was caused by a person on this device. */
 const isHere = (event: PlayEvent) => event.by !== 'computer'
 
-export default defineTurn<State, Move, Event, Options, Action>({
+export default defineTurn<State, Move, Event, Options, Stat, Action>({
   rules,
   replayVersion: '83ef4bf1',
   Board,

@@ -3,10 +3,10 @@ import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { LETTERS } from './rules/card'
 import { patternName } from './rules/patterns'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
+export default defineTurn<State, Move, Event, Options, Stat, 'call' | 'auto'>({
   rules,
   replayVersion: '9e2a254b',
   Board,

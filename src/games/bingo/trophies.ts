@@ -1,11 +1,15 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-const byHand = (play: TrophyPlay<Options>) =>
+export type Play = TrophyPlay<Event, Options, Stat>
+
+const byHand = (play: Play) =>
   play.options.mark === 'hand' && play.count('bingo') > 0 && play.count('unmark') === 0
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'hand',
     ...trophyTexts.hand,

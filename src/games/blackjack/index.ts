@@ -4,7 +4,7 @@ import { warning } from './bot/warning'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { CHIPS, may, type Next } from './rules/state'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
 type Action =
@@ -25,7 +25,7 @@ type Action =
 const next = ({ now, nowCards = '', nowTotal = 0 }: Partial<Next>) =>
   now ? texts.status.now(now, nowCards, nowTotal) : ''
 
-export default defineTurn<State, Move, Event, Options, Action>({
+export default defineTurn<State, Move, Event, Options, Stat, Action>({
   rules,
   replayVersion: '2',
   Board,

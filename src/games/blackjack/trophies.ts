@@ -1,15 +1,16 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
+export type Play = TrophyPlay<Event, Options, Stat>
+
 /** Only at the default table. */
-const standard = ({ options }: TrophyPlay<Options>) =>
+const standard = ({ options }: Play) =>
   options.soft17 === 'stand' && options.decks === '6' && options.surrender === 'on' && options.boxes === '1'
 
-const TABLE = 'at the standard table'
-export const wordings = { soft17: TABLE, decks: TABLE, surrender: TABLE, boxes: TABLE }
-
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'steady',
     ...trophyTexts.steady,
@@ -18,7 +19,8 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'tools',
     ...trophyTexts.tools,
-    won: (play) => standard(play) && ['doubled', 'split', 'surrender'].every((deed) => play.count(deed) > 0),
+    won: (play) =>
+      standard(play) && (['doubled', 'split', 'surrender'] as const).every((deed) => play.count(deed) > 0),
   },
   {
     id: 'fifty',

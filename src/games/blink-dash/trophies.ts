@@ -1,11 +1,15 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-const reached = (play: TrophyPlay<Options>, level: number) =>
+export type Play = TrophyPlay<Event, Options, Stat>
+
+const reached = (play: Play, level: number) =>
   play.max('level', 'level') >= level && play.options.prowlers === 'drift'
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'four',
     ...trophyTexts.four,

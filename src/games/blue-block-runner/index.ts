@@ -3,12 +3,12 @@ import { defineRealtime } from '../../engine/core/game/define'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 const nameOf = (player: number) => texts.runners[player] ?? texts.runners[0]
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: 'c7d35141',
   scene: () => import('./view/Scene'),

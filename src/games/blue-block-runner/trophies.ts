@@ -1,10 +1,14 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-const usual = (play: TrophyPlay<Options>) => play.options.run === 'usual'
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+const usual = (play: Play) => play.options.run === 'usual'
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'hundred',
     ...trophyTexts.hundred,

@@ -3,9 +3,9 @@ import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '903be2a8',
   scene: () => import('./view/Scene'),

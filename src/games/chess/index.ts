@@ -4,13 +4,13 @@ import { type Event, isTaskStart, type Move, personOf, rules, type State } from 
 import { lazyRules } from './rules/lazyRules'
 import { isBetween } from './rules/state'
 import { areOfSeed, RUN_LENGTH } from './rules/tactics'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
 /** By the rules that the text needs, or the same as before. */
 const LOADED = texts.toasts.loaded
 
-export default defineTurn<State, Move, Event, Options>({
+export default defineTurn<State, Move, Event, Options, Stat>({
   rules,
   replayVersion: 'bbb13765',
   lazyRules,

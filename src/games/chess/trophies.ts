@@ -1,20 +1,24 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
+
+export type Play = TrophyPlay<Event, Options, Stat>
 
 const LEVELS: readonly Options['level'][] = ['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme']
 
 /** Only in a game played from its first move, not in a puzzle. */
-const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
+const beats = (play: Play, level: Options['level']) =>
   play.result === 'won' &&
   play.options.task === 'game' &&
   play.options.opponent === 'computer' &&
   isAtLeast(LEVELS, play.options.level, level) &&
   play.count('loaded') === 0
 
-const own = (play: TrophyPlay<Options>) => (play.options.side === 'black' ? 'b' : 'w')
+const own = (play: Play) => (play.options.side === 'black' ? 'b' : 'w')
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'beginner',
     ...trophyTexts.beginner,

@@ -1,12 +1,16 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-/** Split barriers need no orb: a player can pass them without ever changing color. */
-const classic = ({ options }: TrophyPlay<Options>) => options.mode === 'classic' && options.gaps !== 'split'
-const scored = (play: TrophyPlay<Options>, score: number) => classic(play) && play.stat('Score') >= score
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+/** Split barriers need no orb: a player can pass them without ever changing color. */
+const classic = ({ options }: Play) => options.mode === 'classic' && options.gaps !== 'split'
+const scored = (play: Play, score: number) => classic(play) && play.stat('Score') >= score
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'three-hundred',
     ...trophyTexts['three-hundred'],

@@ -3,14 +3,14 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { SIZES } from './rules/grid'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
 /** As many as the largest grid has rows. */
 const NUMBERS = Array.from({ length: Math.max(...SIZES) }, (_, i) => i + 1)
 type Action = `number${number}` | 'clear'
 
-export default defineTurn<State, Move, Event, Options, Action>({
+export default defineTurn<State, Move, Event, Options, Stat, Action>({
   rules,
   replayVersion: '9522bc96',
   Board,

@@ -1,5 +1,6 @@
 import type { Control } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
+import type { Stat } from '../shared/sequence/texts/game'
 import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'
 import { COLORS, type Event, type Move, rules, type State, USUAL } from './rules'
@@ -10,7 +11,7 @@ type Action = `colour${number}`
 
 const padOf = (action: Action) => Number(action.slice('colour'.length))
 
-export default defineTurn<State, Move, Event, Options, Action>({
+export default defineTurn<State, Move, Event, Options, Stat, Action>({
   ...toneGame(COLORS),
   options,
   rules,

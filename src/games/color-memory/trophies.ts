@@ -1,15 +1,19 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Stat } from '../shared/sequence/texts/game'
 import type { Options } from './options'
+import type { Event } from './rules'
 import { trophyTexts } from './texts/trophies'
 
-const asUsual = (play: TrophyPlay<Options>) =>
+export type Play = TrophyPlay<Event, Options, Stat>
+
+const asUsual = (play: Play) =>
   play.options.pace === 'usual' &&
   play.options.order === 'forwards' &&
   play.options.senses === 'both' &&
   play.options.players === '1' &&
   play.options.colours === '8'
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'five',
     ...trophyTexts.five,

@@ -1,7 +1,7 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { COLUMNS, type Event, type Move, personOf, rules, type State } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -12,7 +12,7 @@ const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
   group: texts.controls.drop,
 }))
 
-export default defineTurn<State, Move, Event, Options, `column${number}`>({
+export default defineTurn<State, Move, Event, Options, Stat, `column${number}`>({
   rules,
   replayVersion: '289693b8',
   Board,

@@ -1,13 +1,17 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
+
+export type Play = TrophyPlay<Event, Options, Stat>
 
 const LEVELS: readonly Options['opponent'][] = ['easy', 'normal', 'hard', 'perfect']
 
-const beats = (play: TrophyPlay<Options>, level: Options['opponent']) =>
+const beats = (play: Play, level: Options['opponent']) =>
   play.result === 'won' && play.options.pop !== 'on' && isAtLeast(LEVELS, play.options.opponent, level)
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'normal',
     ...trophyTexts.normal,

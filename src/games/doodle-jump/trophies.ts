@@ -1,7 +1,12 @@
-import type { Trophy } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-export const trophies: readonly Trophy[] = [
+export type Play = TrophyPlay<Event, Options, Stat>
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'thousand',
     ...trophyTexts.thousand,

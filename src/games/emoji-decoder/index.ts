@@ -4,10 +4,10 @@ import { language } from '../../engine/core/texts/language'
 import { EDITION, LANGUAGE } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
+export default defineTurn<State, Move, Event, Options, Stat, 'reveal' | 'skip'>({
   rules,
   wordsIn: LANGUAGE,
   replayVersion: `3${EDITION}`,

@@ -1,10 +1,10 @@
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: 'a5f9c0b3',
   scene: () => import('./view/Scene'),

@@ -2,11 +2,11 @@
  * The rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. Units are pixels of a 400 x 600
  * field, speeds units per tick.
  */
-import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 import type { Options } from './options'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
 export const WIDTH = 400
 export const HEIGHT = 600
@@ -164,7 +164,7 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   emit({ type: 'crash', reason, x: BIRD_X, y: world.y, score: world.score })
 }
 
-function outcome(world: World): Outcome | null {
+function outcome(world: World): Outcome<Stat> | null {
   if (world.state !== 'over') return null
   const name = medal(world.score)
   return {
@@ -175,9 +175,9 @@ function outcome(world: World): Outcome | null {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
-  hud: (world) => ({ Score: world.score }),
+  hud: (world): Hud<Stat> => ({ Score: world.score }),
   outcome,
 }

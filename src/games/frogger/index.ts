@@ -3,7 +3,7 @@ import { defineRealtime } from '../../engine/core/game/define'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
@@ -16,7 +16,7 @@ const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
   crocodile: 'explosion',
 }
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3a5f02d2',
   scene: () => import('./view/Scene'),

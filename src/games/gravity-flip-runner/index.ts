@@ -1,13 +1,13 @@
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, type OnTrack, rules, WIDTH, type World } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 /** The runner's name in a game of two; undefined for a single runner. */
 const runnerOf = ({ track }: OnTrack) => (track === undefined ? undefined : texts.runners[track])
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: 'dab95756',
   scene: () => import('./view/Scene'),

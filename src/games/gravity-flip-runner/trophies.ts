@@ -1,11 +1,15 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-/** Two players together do not count as one. */
-const alone = (play: TrophyPlay<Options>) => play.options.players === '1'
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+/** Two players together do not count as one. */
+const alone = (play: Play) => play.options.players === '1'
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'five',
     ...trophyTexts.five,
@@ -20,7 +24,8 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'powers',
     ...trophyTexts.powers,
     won: (play) =>
-      alone(play) && ['shield', 'slow', 'magnet'].every((power) => play.count('power', 'power', power) > 0),
+      alone(play) &&
+      (['shield', 'slow', 'magnet'] as const).every((power) => play.count('power', 'power', power) > 0),
   },
   {
     id: 'twenty',

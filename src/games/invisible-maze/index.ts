@@ -4,12 +4,12 @@ import type { Direction } from '../../engine/core/math/grid'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { LEVELS } from './rules/levels'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
 
-export default defineTurn<State, Move, Event, Options, Action>({
+export default defineTurn<State, Move, Event, Options, Stat, Action>({
   rules,
   replayVersion: '8f44ff81',
   Board,

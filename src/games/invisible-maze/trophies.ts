@@ -1,14 +1,18 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-/** Only the seven fixed mazes, not generated ones. */
-const ofSeven = (play: TrophyPlay<Options>) => play.options.mazes === 'seven'
+export type Play = TrophyPlay<Event, Options, Stat>
 
-const solved = (play: TrophyPlay<Options>, level: number) =>
+/** Only the seven fixed mazes, not generated ones. */
+const ofSeven = (play: Play) => play.options.mazes === 'seven'
+
+const solved = (play: Play, level: number) =>
   ofSeven(play) && play.count('complete', 'level', level) > 0 && play.count('solution') === 0
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'narrow',
     ...trophyTexts.narrow,

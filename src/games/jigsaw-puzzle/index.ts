@@ -7,7 +7,7 @@ import { type Action, type Event, gridOf, isZoomed, rules, type World } from './
 import { ASPECT } from './rules/layout'
 import { grabs } from './rules/pointing'
 import { resume } from './rules/resume'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
 /** The pitch rises with consecutive snaps. */
 const climb = (run: number) => Math.min(1.9, 0.92 + run * 0.07)
@@ -18,7 +18,7 @@ const isLarge = (options: Options) => {
   return isZoomed({ cols, rows })
 }
 
-export default defineRealtime<World, Action | ZoomAction, Event, Options>({
+export default defineRealtime<World, Action | ZoomAction, Event, Options, Stat>({
   rules: { ...rules, resume },
   replayVersion: '9d3cf44f',
   scene: () => import('./view/Scene'),

@@ -1,13 +1,17 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
+
+export type Play = TrophyPlay<Event, Options, Stat>
 
 const LEVELS: readonly Options['difficulty'][] = ['easy', 'medium', 'hard', 'large', 'huge']
 
-const done = (play: TrophyPlay<Options>, difficulty: Options['difficulty']) =>
+const done = (play: Play, difficulty: Options['difficulty']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.difficulty, difficulty)
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'medium',
     ...trophyTexts.medium,

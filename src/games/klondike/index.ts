@@ -4,7 +4,7 @@ import { isKlondike, type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { CELL_LETTERS, movedText } from './rules/movedText'
 import { CELL, FOUNDATION, WASTE } from './rules/state'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { drawCards, pickUp, pressPile } from './view/hold'
 
@@ -32,7 +32,7 @@ const CELLS = CELL_LETTERS.map(
   }),
 )
 
-export default defineTurn<State, Move, Event, Options, Action>({
+export default defineTurn<State, Move, Event, Options, Stat, Action>({
   rules,
   replayVersion: '1',
   Board,

@@ -1,12 +1,16 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
+export type Play = TrophyPlay<Event, Options, Stat>
+
 /** Without hints: they know all cards. */
-const won = (play: TrophyPlay<Options>, kind: 'klondike' | 'freecell') =>
+const won = (play: Play, kind: 'klondike' | 'freecell') =>
   play.result === 'won' && play.hints === 0 && play.options.kind === kind
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'first',
     ...trophyTexts.first,

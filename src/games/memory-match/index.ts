@@ -2,13 +2,13 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { faceName } from './rules/decks'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { ownTexts } from './texts/own'
 import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, Event, Options>({
+export default defineTurn<State, Move, Event, Options, Stat>({
   rules,
   replayVersion: '2f553471',
   Board,

@@ -1,18 +1,20 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
+export type Play = TrophyPlay<Event, Options, Stat>
+
 /** One player, and pictures: letters have an order that helps. */
-const within = (play: TrophyPlay<Options>, difficulty: Options['difficulty'], moves: number) =>
+const within = (play: Play, difficulty: Options['difficulty'], moves: number) =>
   play.result === 'won' &&
   play.options.players === '1' &&
   play.options.deck === 'pictures' &&
   play.options.difficulty === difficulty &&
   play.stat('Moves') <= moves
 
-export const wordings = { players: 'playing alone' }
-
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'medium',
     ...trophyTexts.medium,

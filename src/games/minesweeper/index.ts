@@ -2,12 +2,12 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, markOf, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { cursor } from './view/cursor'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, Event, Options, 'flag'>({
+export default defineTurn<State, Move, Event, Options, Stat, 'flag'>({
   rules,
   lazyRules,
   replayVersion: 'f9cfef0d',

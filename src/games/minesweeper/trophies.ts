@@ -1,12 +1,16 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
+export type Play = TrophyPlay<Event, Options, Stat>
+
 /** Not with hints, because they name cells that are certain, and not in practice. */
-const cleared = (play: TrophyPlay<Options>, level: Options['level']) =>
+const cleared = (play: Play, level: Options['level']) =>
   play.result === 'won' && play.options.level === level && play.options.practice === 'off' && play.hints === 0
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'beginner',
     ...trophyTexts.beginner,

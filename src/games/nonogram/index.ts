@@ -2,13 +2,13 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { clearAt, cursor, pressAt, turnTool } from './view/pen'
 
 type Action = 'cross' | 'clear' | 'tool'
 
-export default defineTurn<State, Move, Event, Options, Action>({
+export default defineTurn<State, Move, Event, Options, Stat, Action>({
   rules,
   lazyRules,
   replayVersion: '1',

@@ -1,15 +1,19 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
+export type Play = TrophyPlay<Event, Options, Stat>
+
 /** Not with hints, because they name cells that are certain, and not in practice. */
-const solved = (play: TrophyPlay<Options>, ...sizes: Options['size'][]) =>
+const solved = (play: Play, ...sizes: Options['size'][]) =>
   play.result === 'won' &&
   play.hints === 0 &&
   play.options.practice === 'off' &&
   sizes.includes(play.options.size)
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'uncovered',
     ...trophyTexts.uncovered,

@@ -1,10 +1,10 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, Options>({
+export default defineTurn<State, Move, Event, Options, Stat>({
   rules,
   replayVersion: '22366188',
   Board,

@@ -1,11 +1,15 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-const found = (play: TrophyPlay<Options>, difficulty: Options['difficulty']) =>
+export type Play = TrophyPlay<Event, Options, Stat>
+
+const found = (play: Play, difficulty: Options['difficulty']) =>
   play.result === 'won' && play.options.difficulty === difficulty
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'medium',
     ...trophyTexts.medium,

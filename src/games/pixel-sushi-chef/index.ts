@@ -14,7 +14,7 @@ import {
   WIDTH,
   type World,
 } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
 const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, place) => ({
   action: `pick${place + 1}` as Choice,
@@ -23,7 +23,7 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, place) => (
   keys: [`Digit${place + 1}`, `Numpad${place + 1}`],
 }))
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '1b9b96ad',
   scene: () => import('./view/Scene'),

@@ -1,10 +1,14 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-const closed = (play: TrophyPlay<Options>) => play.result === 'over'
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+const closed = (play: Play) => play.result === 'over'
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'clean',
     ...trophyTexts.clean,

@@ -1,16 +1,20 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
+
+export type Play = TrophyPlay<Event, Options, Stat>
 
 const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 
 /** With the Classic ball the computer is as strong as its level. */
-const classic = (play: TrophyPlay<Options>) => play.options.ball === 'classic'
+const classic = (play: Play) => play.options.ball === 'classic'
 
-const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
+const beats = (play: Play, level: Options['level']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'normal',
     ...trophyTexts.normal,

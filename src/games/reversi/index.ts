@@ -2,7 +2,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { NAMES } from './rules/board'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -12,7 +12,7 @@ const PASSES = [
   { text: texts.toasts.whitePasses, detail: texts.toasts.whitePassesDetail },
 ] as const
 
-export default defineTurn<State, Move, Event, Options>({
+export default defineTurn<State, Move, Event, Options, Stat>({
   rules,
   replayVersion: '2',
   Board,

@@ -1,16 +1,20 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
+
+export type Play = TrophyPlay<Event, Options, Stat>
 
 const LEVELS: readonly Options['opponent'][] = ['easy', 'normal', 'hard', 'expert', 'master']
 
-const beats = (play: TrophyPlay<Options>, level: Options['opponent']) =>
+const beats = (play: Play, level: Options['opponent']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
 
-const own = (play: TrophyPlay<Options>) => (play.options.side === 'white' ? 1 : 0)
-const isLarge = (play: TrophyPlay<Options>) => play.options.size === '8'
+const own = (play: Play) => (play.options.side === 'white' ? 1 : 0)
+const isLarge = (play: Play) => play.options.size === '8'
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'normal',
     ...trophyTexts.normal,

@@ -3,7 +3,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, isPair, type Move, rules, type State } from './rules'
 import { FIVE_HANDS, type Hand } from './rules/hands'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
 /** Actions of the second of two people, at the other end of the keyboard or with a second gamepad. */
@@ -34,7 +34,7 @@ const SECOND: readonly Control<Hand>[] = (
   pad: [button],
 }))
 
-export default defineTurn<State, Move, Event, Options, Hand | Second>({
+export default defineTurn<State, Move, Event, Options, Stat, Hand | Second>({
   rules,
   replayVersion: '2f9fdaf0',
   Board,

@@ -1,17 +1,21 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-const HANDS = ['rock', 'paper', 'scissors']
+export type Play = TrophyPlay<Event, Options, Stat>
 
-const beats = (play: TrophyPlay<Options>, ...matches: Options['match'][]) =>
+const HANDS = ['rock', 'paper', 'scissors'] as const
+
+const beats = (play: Play, ...matches: Options['match'][]) =>
   play.options.hands === 'three' &&
   play.options.players === '1' &&
   play.result === 'won' &&
   play.options.computer === 'learns' &&
   matches.includes(play.options.match)
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'five',
     ...trophyTexts.five,

@@ -2,6 +2,7 @@ import type { Control, PadButton } from '../../engine/core/game/contract'
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
+import type { Stat } from '../shared/sequence/texts/game'
 import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, SIDES, type State } from './rules'
@@ -11,7 +12,7 @@ import { Board } from './view/Board'
 /** The face buttons have the same arrangement as the sides. */
 const FACE: Readonly<Record<Direction, PadButton>> = { up: 'Y', right: 'B', down: 'A', left: 'X' }
 
-export default defineTurn<State, Move, Event, Options, Direction>({
+export default defineTurn<State, Move, Event, Options, Stat, Direction>({
   ...toneGame(SIDES),
   options,
   rules,

@@ -2,9 +2,9 @@ import { fourDirections, held } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, type World } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),

@@ -1,12 +1,16 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-/** Regained lives make a run longer. */
-const three = (play: TrophyPlay<Options>) => play.options.lives === 'three'
-const classic = (play: TrophyPlay<Options>) => play.options.mode === 'classic' && three(play)
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+/** Regained lives make a run longer. */
+const three = (play: Play) => play.options.lives === 'three'
+const classic = (play: Play) => play.options.mode === 'classic' && three(play)
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'combo',
     ...trophyTexts.combo,

@@ -3,10 +3,10 @@ import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
 import { type Options, options } from './options'
 import { cellFor, type Event, type Move, rules, type State } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, Options, Direction>({
+export default defineTurn<State, Move, Event, Options, Stat, Direction>({
   rules,
   replayVersion: '4a2e5d43',
   Board,

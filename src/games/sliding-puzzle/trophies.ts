@@ -1,11 +1,15 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-/** Without hints, because they show the shortest solution. */
-const solved = (play: TrophyPlay<Options>) => play.result === 'won' && play.hints === 0
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+/** Without hints, because they show the shortest solution. */
+const solved = (play: Play) => play.result === 'won' && play.hints === 0
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'fifteen',
     ...trophyTexts.fifteen,

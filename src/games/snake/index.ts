@@ -3,11 +3,11 @@ import { defineRealtime } from '../../engine/core/game/define'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { audioCues } from './view/audioCues'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: 'cfa95047',
   scene: () => import('./view/Scene'),

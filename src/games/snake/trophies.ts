@@ -1,11 +1,15 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-/** Portals offer a way out of every corner, and a board with stones has fewer cells to fill. */
-const plain = (play: TrophyPlay<Options>) => play.options.meadow === 'plain'
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+/** Portals offer a way out of every corner, and a board with stones has fewer cells to fill. */
+const plain = (play: Play) => play.options.meadow === 'plain'
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'grown',
     ...trophyTexts.grown,

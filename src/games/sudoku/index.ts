@@ -6,7 +6,7 @@ import { type Event, FILL, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
 import { LAYERS, type Layer } from './rules/marks'
 import { colorNames } from './texts/colors'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { erase, getPen, pressDigit, setLayer, showMore, turnDigit } from './view/pen'
 
@@ -30,7 +30,7 @@ const LAYER_KEYS: Readonly<Record<Layer, string>> = {
   color: 'KeyV',
 }
 
-export default defineTurn<State, Move, Event, Options, Action>({
+export default defineTurn<State, Move, Event, Options, Stat, Action>({
   rules,
   lazyRules,
   replayVersion: 'e7cfbaa3',

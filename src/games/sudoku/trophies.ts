@@ -1,9 +1,13 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
+export type Play = TrophyPlay<Event, Options, Stat>
+
 /** Unassisted: no hints, no shown mistakes, no practice, and only rows, columns and boxes. */
-const solved = (play: TrophyPlay<Options>, ...levels: Options['level'][]) =>
+const solved = (play: Play, ...levels: Options['level'][]) =>
   play.result === 'won' &&
   play.hints === 0 &&
   play.options.check === 'off' &&
@@ -11,7 +15,7 @@ const solved = (play: TrophyPlay<Options>, ...levels: Options['level'][]) =>
   play.options.kind === 'classic' &&
   levels.includes(play.options.level)
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'easy',
     ...trophyTexts.easy,

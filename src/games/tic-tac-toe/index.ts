@@ -1,7 +1,7 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -13,7 +13,7 @@ const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   group: texts.controls.cells,
 }))
 
-export default defineTurn<State, Move, Event, Options, `cell${number}`>({
+export default defineTurn<State, Move, Event, Options, Stat, `cell${number}`>({
   rules,
   replayVersion: '519bfe08',
   Board,

@@ -1,11 +1,15 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-/** On 4x4 careful players always tie, and in best of five the player has both sides. */
-const onThree = (play: TrophyPlay<Options>) => play.options.board === '3' && play.options.series === 'one'
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+/** On 4x4 careful players always tie, and in best of five the player has both sides. */
+const onThree = (play: Play) => play.options.board === '3' && play.options.series === 'one'
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'normal',
     ...trophyTexts.normal,

@@ -1,17 +1,21 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
+
+export type Play = TrophyPlay<Event, Options, Stat>
 
 const LEVELS: readonly Options['level'][] = ['easy', 'medium', 'hard', 'expert', 'impossible']
 
 /** In rhythm all players are equally strong, and an adapting computer has no level: these require fast presses. */
-const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
+const beats = (play: Play, level: Options['level']) =>
   play.result === 'won' &&
   isAtLeast(LEVELS, play.options.level, level) &&
   play.options.pull === 'fast' &&
   play.options.pace === 'level'
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'medium',
     ...trophyTexts.medium,

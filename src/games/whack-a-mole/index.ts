@@ -5,7 +5,7 @@ import { itemAt } from '../../engine/core/itemAt'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { audioCues } from './view/audioCues'
 
 /** The keys of the holes in reading order, on the left of the keyboard and on the number pad. */
@@ -44,7 +44,7 @@ const whacks = HOLE_ACTIONS.map(
   }),
 )
 
-export default defineRealtime<World, Action, Event, Options>({
+export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '4a1bda06',
   scene: () => import('./view/Scene'),

@@ -1,10 +1,14 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-const classic = (play: TrophyPlay<Options>) => play.options.mode === 'classic'
+export type Play = TrophyPlay<Event, Options, Stat>
 
-export const trophies: readonly Trophy<Options>[] = [
+const classic = (play: Play) => play.options.mode === 'classic'
+
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'twenty',
     ...trophyTexts.twenty,

@@ -5,12 +5,12 @@ import { EDITION, LANGUAGE } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { ownTexts } from './texts/own'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, Event, Options, 'letter'>({
+export default defineTurn<State, Move, Event, Options, Stat, 'letter'>({
   rules,
   wordsIn: LANGUAGE,
   replayVersion: `2${EDITION}`,

@@ -1,13 +1,17 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import type { Event } from './rules'
+import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
-const alone = (play: TrophyPlay<Options>) => play.hints === 0
+export type Play = TrophyPlay<Event, Options, Stat>
+
+const alone = (play: Play) => play.hints === 0
 
 /** Without hints, and with an option that does not sell letters. */
-const byGuess = (play: TrophyPlay<Options>) => alone(play) && play.options.letter === 'off'
+const byGuess = (play: Play) => alone(play) && play.options.letter === 'off'
 
-export const trophies: readonly Trophy<Options>[] = [
+export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'spotless',
     ...trophyTexts.spotless,

@@ -1,7 +1,8 @@
 /** Which assists a game can use. */
+
 import type { Game, Hud } from '../../engine/core/game/contract'
+import { TIME } from '../../engine/core/game/stats'
 import type { Live } from '../opening/live'
-import { isClock } from '../session/view/view'
 
 export interface Assists {
   readonly speed: boolean
@@ -35,7 +36,7 @@ export function assistsOf(
     aim: game.aim !== undefined && live !== 'ticks',
     hold: realtime && game.controls.some(({ held }) => held),
     autoRepeat: realtime && game.controls.some(({ mashed }) => mashed),
-    clock: Object.keys(hud).some(isClock),
+    clock: TIME in hud,
     debounce: true,
     speech: true,
     audioCues: game.audioCues !== undefined,

@@ -1,11 +1,13 @@
 /** The stats above the field. Every value is an output element that contains only the value. */
+
 import Heart from 'lucide-react/icons/heart'
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Game } from '../../engine/core/game/contract'
+import type { Best, Game } from '../../engine/core/game/contract'
+import { LIVES, TIME } from '../../engine/core/game/stats'
 import { nameOf, numberText } from '../../engine/core/text'
 import { settings } from '../../engine/storage/values/settings'
-import { isClock, type SessionView } from '../session/view/view'
+import type { SessionView } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
 import styles from './Hud.module.css'
 
@@ -14,43 +16,40 @@ interface Props {
   readonly game: Game
 }
 
-/** The stat that is shown as a row of hearts, up to this many; more are a number. */
-const LIVES = 'Lives'
+/** Lives are a row of hearts, up to this many; more are a number. */
 const MAX_HEARTS = 5
 
 export function Hud({ view, game }: Props) {
   const { hud, bests, scene, pace } = useSnapshot(view)
   const { hideClock } = useSnapshot(settings.live).value
-  const hidden = (label: string) => hideClock && isClock(label)
-  const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label) && !hidden(label))
-  const hiddenBests = game.best.filter(({ of }) => hidden(of)).map(({ label = hudTexts.best }) => label)
-  const { best } = game
+  const hidden = (id: string) => hideClock && id === TIME
+  const shown = Object.entries(hud).filter(([id]) => !game.hidden?.includes(id) && !hidden(id))
   /** What the running game still needs for a best; '' if that is not known, or if it has it. */
-  const toGo = (label: string, value: number) => {
-    const kept = best.find((each) => each.better === 'higher' && (each.label ?? hudTexts.best) === label)
-    const now = kept && kept.shown !== null ? hud[kept.shown ?? kept.of] : undefined
+  const toGo = ({ better, of, shown = of }: Best, value: number) => {
+    const now = better === 'higher' && shown !== null ? hud[shown] : undefined
     return typeof now === 'number' && now > 0 && now < value ? hudTexts.toGo(numberText(value - now)) : ''
   }
   return (
     <div className={styles.hud} data-stats>
       <div className={styles.now}>
-        {shown.map(([label, value], index) => (
+        {shown.map(([id, value], index) => (
           // Each game has its own hearts and widths.
           <Stat
-            key={`${label} ${scene}`}
-            id={label}
-            label={nameOf(game.stats, label)}
+            key={`${id} ${scene}`}
+            id={id}
+            label={nameOf(game.stats, id)}
             value={value}
             main={index === 0}
           />
         ))}
         {pace && <Stat id={hudTexts.pace} label={hudTexts.pace} value={pace} />}
       </div>
-      {Object.entries(bests)
-        .filter(([label]) => !hiddenBests.includes(label))
-        .map(([label, value]) => (
-          <Stat key={label} id={label} label={label} value={value} best toGo={toGo(label, value)} />
-        ))}
+      {game.best.map((best) => {
+        const { of, label = hudTexts.best } = best
+        const value = bests[of]
+        if (value === undefined || hidden(of)) return null
+        return <Stat key={of} id={label} label={label} value={value} best toGo={toGo(best, value)} />
+      })}
     </div>
   )
 }

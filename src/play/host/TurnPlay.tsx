@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { lazyBots, loadBots } from '../../engine/bots/lazyBots'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
+import { TIME } from '../../engine/core/game/stats'
 import { nameOf } from '../../engine/core/text'
 import { labelOf } from '../../engine/input/bindings'
 import { settings } from '../../engine/storage/values/settings'
@@ -30,7 +31,7 @@ import { firstPlay } from '../session/core/firstPlay'
 import { sentences } from '../session/events/screenReaderDetail'
 import { answerHere, spawn } from '../session/turns/botWorker'
 import { TurnSession } from '../session/turns/turnSession'
-import { clockHidden, isClock } from '../session/view/view'
+import { clockHidden } from '../session/view/view'
 import { frameTexts } from '../texts/frame'
 import { hudTexts } from '../texts/hud'
 import { watchAbsence } from './autoPause'
@@ -104,8 +105,8 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     const again = lastRead.current === focused
     lastRead.current = again ? null : focused
     const stats = Object.entries(play.view.hud)
-      .filter(([label, value]) => typeof value !== 'boolean' && !(isClock(label) && clockHidden()))
-      .map(([label, value]) => hudTexts.stat(nameOf(game.stats, label), value))
+      .filter(([id, value]) => typeof value !== 'boolean' && !(id === TIME && clockHidden()))
+      .map(([id, value]) => hudTexts.stat(nameOf(game.stats, id), value))
     const text = slot.current && readPlace(slot.current, again)
     play.say(again || !text ? sentences(text ?? '', stats.join(', ')) : text)
   }

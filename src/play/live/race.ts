@@ -9,6 +9,7 @@ import type {
   Size,
   TurnGame,
 } from '../../engine/core/game/contract'
+import { MOVES } from '../../engine/core/game/stats'
 import { MAX_RUN, readRun, writeRun } from '../../engine/core/live/inputs'
 import { BadBytes, ByteReader, ByteWriter } from '../../engine/core/replay/bytes'
 import type { KeptTick } from '../../engine/core/replay/frameReader'
@@ -28,8 +29,6 @@ const EVERY_MS = 100
 /** An opponent that is behind catches up by this many ticks at a time. */
 const MAX_STEPS = 3
 const SHOWN_STATS = 2
-/** The label by which games show the number of moves. */
-const MOVES = 'Moves'
 
 interface Start {
   readonly options: OptionValues
@@ -80,11 +79,11 @@ abstract class RacePart extends LivePart {
   #text({ hud, outcome, moves }: Theirs): string {
     if (!outcome) {
       const shown = Object.entries(hud)
-        .filter(([label, value]) => typeof value !== 'boolean' && !this.game.hidden?.includes(label))
+        .filter(([id, value]) => typeof value !== 'boolean' && !this.game.hidden?.includes(id))
         .slice(0, SHOWN_STATS)
-      const stats = shown.map(([label, value]) => hudTexts.stat(nameOf(this.game.stats, label), value))
+      const stats = shown.map(([id, value]) => hudTexts.stat(nameOf(this.game.stats, id), value))
       // Many games show the number of moves themselves.
-      const adds = moves !== undefined && !shown.some(([label]) => label === MOVES)
+      const adds = moves !== undefined && !shown.some(([id]) => id === MOVES)
       return [...stats, ...(adds ? [liveTexts.race.moves(moves)] : [])].join(' · ')
     }
     return this.#mine

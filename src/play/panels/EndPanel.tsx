@@ -154,7 +154,7 @@ function Results() {
     ? []
     : game.best.flatMap((best) => {
         const { of, label = hudTexts.best } = best
-        const value = bests[label]
+        const value = bests[of]
         return value === undefined || value === outcome.results?.[of]
           ? []
           : { id: label, label, text: statText(of, value) }

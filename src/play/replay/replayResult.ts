@@ -1,12 +1,13 @@
 /** Verifies the claims of a record from elsewhere: the rules replay it, and only their results count. */
+
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
+import { TIME } from '../../engine/core/game/stats'
 import { BadBytes } from '../../engine/core/replay/bytes'
 import type { Replay } from '../../engine/core/replay/replay'
 import { ReplayPlayer } from '../../engine/core/replay/replayPlayer'
 import { MAX_REWINDS, REWINDS } from '../session/records/separateRecords'
 import { restoreHistory, saveOf } from '../session/turns/savedTurns'
 import { Starts } from '../session/turns/starts'
-import { CLOCK, isClock } from '../session/view/view'
 
 /** How long a record may be replayed before its claims are dropped, ms of work. */
 const LONGEST_MS = 2500
@@ -69,13 +70,13 @@ function rewindsIn({ figures }: Replay): Readonly<Record<string, number>> {
 }
 
 function agrees(claimed: End, found: End): boolean {
-  const labels = new Set([...Object.keys(claimed.figures), ...Object.keys(found.figures)])
+  const ids = new Set([...Object.keys(claimed.figures), ...Object.keys(found.figures)])
   return (
     claimed.result === found.result &&
-    [...labels].every((label) => {
-      const [one, other] = [claimed.figures[label], found.figures[label]]
+    [...ids].every((id) => {
+      const [one, other] = [claimed.figures[id], found.figures[id]]
       if (one === undefined || other === undefined) return false
-      return isClock(label) ? Math.abs(one - other) <= CLOCK_SLACK : one === other
+      return id === TIME ? Math.abs(one - other) <= CLOCK_SLACK : one === other
     })
   )
 }
@@ -114,5 +115,5 @@ async function endOfTurns(replay: Replay, game: TurnGame): Promise<Outcome | nul
   const outcome = game.rules.outcome(history.state)
   if (!outcome || !game.timer) return outcome
   const seconds = Math.round(Math.max(0, save.at) / 100) / 10
-  return { ...outcome, results: { [CLOCK]: seconds, ...outcome.results } }
+  return { ...outcome, results: { [TIME]: seconds, ...outcome.results } }
 }

@@ -1,12 +1,13 @@
 /** A result as text to share: a few lines that spoil nothing. */
 
 import type { Game } from '../../engine/core/game/contract'
+import { TIME } from '../../engine/core/game/stats'
 import { nameOf } from '../../engine/core/text'
 import { onHost } from '../../ui/basePath'
 import { shareAddress } from '../opening/opening'
 import { modeText } from '../opening/options'
 import { playedText } from '../session/records/help'
-import { clockHidden, isClock, type SessionView } from '../session/view/view'
+import { clockHidden, type SessionView } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
 import { resultTexts } from '../texts/results'
 
@@ -38,9 +39,9 @@ export function resultText(
   if (!outcome) return null
   const mode = modeText(game, options)
   const stats = Object.entries(outcome.results ?? {})
-    .filter(([label]) => !(isClock(label) && clockHidden()))
+    .filter(([id]) => !(id === TIME && clockHidden()))
     .slice(0, MAX_STATS)
-    .map(([label, value]) => hudTexts.stat(nameOf(game.stats, label), value))
+    .map(([id, value]) => hudTexts.stat(nameOf(game.stats, id), value))
   const played = playedText(view)
   const lines = [
     [resultTexts.site, title, game.wordsIn, mode].filter(Boolean).join(' · '),

@@ -1,4 +1,5 @@
 /** The buckets in which wins are counted, for games whose manifest has a `spread`. */
+import { TIME } from '../../engine/core/game/stats'
 import { findGame } from '../../games/catalog'
 import { resultTexts } from '../texts/results'
 
@@ -12,7 +13,7 @@ export interface Spread {
   /** Few enough buckets to show them in the end panel too. */
   readonly few?: true
   /** The stat that is counted. */
-  readonly of: 'Time' | 'Guesses'
+  readonly of: typeof TIME | 'Guesses'
   /** The buckets in order. */
   readonly buckets: readonly { readonly name: string; readonly label: string }[]
   /** The name of a value's bucket. */
@@ -20,7 +21,7 @@ export interface Spread {
 }
 
 const byTime: Spread = {
-  of: 'Time',
+  of: TIME,
   buckets: [
     ...TIMES.map((end) => ({ name: `${end}`, label: resultTexts.under(clock(end)) })),
     { name: 'more', label: resultTexts.longer },
@@ -37,7 +38,7 @@ const byGuesses: Spread = {
 }
 
 /** By the stat in a game's manifest. */
-export const SPREADS = { Time: byTime, Guesses: byGuesses } as const
+export const SPREADS = { [TIME]: byTime, Guesses: byGuesses } as const
 
 /** The buckets of a game; undefined if it has none. */
 export function spreadOf(game: string): Spread | undefined {

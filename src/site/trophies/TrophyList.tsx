@@ -2,7 +2,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Trophy } from '../../engine/core/game/trophy'
 import { dateText } from '../../engine/core/text'
 import { trophies } from '../../engine/storage/values/trophies'
 import { type CatalogGame, listedGames } from '../../games/catalog'
@@ -53,7 +52,7 @@ export default function TrophyList({ games = listedGames }: Props): ReactNode {
 function GameTrophies({ game, won }: { readonly game: CatalogGame; readonly won: Won }): ReactNode {
   const { id, title, titleLang, path, cover } = game
   const all = trophiesOf(id)
-  const isWon = (trophy: Trophy) => Object.hasOwn(won, trophy.id)
+  const isWon = ({ id }: { readonly id: string }) => Object.hasOwn(won, id)
   return (
     <details className={styles.game} data-trophies-of={id}>
       <summary className={styles.head}>

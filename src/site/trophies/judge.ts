@@ -1,6 +1,6 @@
 /** Awards trophies during games that count, the moment they are earned. */
 import { Tally } from '../../engine/core/game/tally'
-import { type TrophyPlay, trophyPlay } from '../../engine/core/game/trophy'
+import { type AnyPlay, trophyPlay } from '../../engine/core/game/trophy'
 import { hasTrophy, keepTrophies } from '../../engine/storage/values/trophies'
 import { trophiesOf } from '../../games/trophies'
 import { award, type LivePlay, onProgress, trophyText } from '../../play/session/events/playListeners'
@@ -27,7 +27,7 @@ class TrophyToast {
 class TrophyJudge {
   readonly #toast = new TrophyToast()
   /** The state of the latest game; another game has another log. */
-  #current: { readonly log: LivePlay['log']; readonly tally: Tally; readonly play: TrophyPlay } | null = null
+  #current: { readonly log: LivePlay['log']; readonly tally: Tally; readonly play: AnyPlay } | null = null
 
   /** Awards the trophies that were earned so far. */
   judge(live: LivePlay): void {
@@ -44,7 +44,7 @@ class TrophyJudge {
   }
 
   /** The game in the form that trophies read, with all its events so far. */
-  #read(live: LivePlay): TrophyPlay {
+  #read(live: LivePlay): AnyPlay {
     const { log } = live
     if (this.#current?.log !== log) {
       const tally = new Tally()

@@ -1,10 +1,10 @@
 /** The trophies that come next. */
-import type { Trophy } from '../../engine/core/game/trophy'
+import type { AnyPlay, Trophy } from '../../engine/core/game/trophy'
 import { trophiesOf } from '../../games/trophies'
 
 export interface NextTrophy<Game> {
   readonly game: Game
-  readonly trophy: Trophy
+  readonly trophy: Trophy<AnyPlay>
 }
 
 /**

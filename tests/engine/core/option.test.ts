@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Option, TurnGame, ValuesOf } from '../../../src/engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../../src/engine/core/game/declare'
-import { defineTurn } from '../../../src/engine/core/game/define'
+import { defineTurn, type NoOptions } from '../../../src/engine/core/game/define'
 import { completeOptions } from '../../../src/engine/core/game/option'
 
 const options = [
@@ -61,11 +61,11 @@ it('numbers are shown as they are, or by a function', () => {
 })
 
 it('a game declares the options whose values its rules receive', () => {
-  const game = {} as Omit<TurnGame<object, number, never, Options, never>, 'kind' | 'options'>
+  const game = {} as Omit<TurnGame<object, number, never, Options, never, never>, 'kind' | 'options'>
   const other = [choice('size', { label: 'Size' }, [1])] as const
-  expect(defineTurn<object, number, never, Options>({ ...game, options }).options).toHaveLength(2)
+  expect(defineTurn<object, number, never, Options, never>({ ...game, options }).options).toHaveLength(2)
   // @ts-expect-error: another option
-  defineTurn<object, number, never, Options>({ ...game, options: other })
-  // @ts-expect-error: the type of the values is missing
-  defineTurn<object, number, never>({ ...game, options })
+  defineTurn<object, number, never, Options, never>({ ...game, options: other })
+  // @ts-expect-error: no options
+  defineTurn<object, number, never, NoOptions, never>({ ...game, options })
 })

@@ -1,13 +1,12 @@
 /** Games that win and miss the trophies of 2048. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/2048/options'
-import { type Event, type Move, rules } from '../../../src/games/2048/rules'
+import type { Move } from '../../../src/games/2048/rules'
+import type { Play } from '../../../src/games/2048/trophies'
 import type { Table } from '../../contract/trophies/table'
 
 const made = (value: number) => ({ events: [['merge', 1, { value }]] }) as const
 const slides = (...ways: Move[]) => ways.map((direction) => ['slide', 1, { direction }] as const)
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     half: { wins: made(512), not: [made(256), { ...made(512), hints: 1 }] },
     'three-ways': {
@@ -20,12 +19,5 @@ export const table: Table<Event> = {
     kilo: { wins: made(1024), not: [made(512)] },
     goal: { wins: made(2048), not: [made(1024), { ...made(4096), options: { board: '5' } }] },
     beyond: { wins: made(4096), not: [made(2048)] },
-  },
-  drive(see) {
-    const two =
-      rules.notation?.read('1024 1024 2 0 0 0 0 0 0 0 0 0 0 0 0 0', completeOptions(options)) ??
-      rules.start(completeOptions(options), 1)
-    const applied = rules.apply(two, 'left', 0)
-    if ('events' in applied) for (const event of applied.events) see.event(event)
   },
 }

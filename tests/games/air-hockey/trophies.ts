@@ -1,16 +1,19 @@
 /** Games that win and miss the trophies of Air Hockey. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/air-hockey/options'
-import { type Event, rules } from '../../../src/games/air-hockey/rules'
+import type { Play } from '../../../src/games/air-hockey/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const end = (level: string, result: Case<Event>['result'] = 'won', more: Case<Event> = {}): Case<Event> => ({
+const end = (
+  level: Play['options']['level'],
+  result: Case<Play>['result'] = 'won',
+  more: Case<Play> = {},
+): Case<Play> => ({
   result,
   ...more,
   options: { level, ...more.options },
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
+  wordings: { goals: 'to five goals or more' },
   rows: {
     normal: {
       wins: end('normal'),
@@ -31,13 +34,5 @@ export const table: Table<Event> = {
       not: [end('normal', 'won', { results: { Time: 61 } }), end('easy', 'won', { results: { Time: 20 } })],
     },
     hard: { wins: end('hard'), not: [end('normal')] },
-  },
-  drive(see) {
-    const world = rules.start(completeOptions(options, { players: '1', level: 'normal' }), 1, {
-      width: 600,
-      height: 480,
-    })
-    Object.assign(world, { goals: [5, 0], state: 'over' })
-    see.figures(rules.outcome(world)?.results ?? {})
   },
 }

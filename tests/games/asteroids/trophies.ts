@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Asteroids. */
-import type { Event } from '../../../src/games/asteroids/rules'
+import type { Play } from '../../../src/games/asteroids/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     field: { wins: { events: [['cleared']] }, not: [{ events: [['rock', 30]] }] },
     turret: {

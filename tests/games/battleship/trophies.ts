@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Battleship. */
-import type { Event } from '../../../src/games/battleship/rules'
+import type { Play } from '../../../src/games/battleship/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (level: string, Shots = 60, lost = 3): Case<Event> => ({
+const beat = (level: Play['options']['level'], Shots = 60, lost = 3): Case<Play> => ({
   result: 'won',
   results: { Shots },
   options: { level },
@@ -12,7 +12,7 @@ const beat = (level: string, Shots = 60, lost = 3): Case<Event> => ({
   ],
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     hunter: { wins: beat('hunter'), not: [beat('random'), { result: 'lost', options: { level: 'hunter' } }] },
     afloat: { wins: beat('admiral', 60, 1), not: [beat('hunter', 60, 2), beat('random', 60, 0)] },

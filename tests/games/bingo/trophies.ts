@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Bingo. */
-import type { Event } from '../../../src/games/bingo/rules'
+import type { Play } from '../../../src/games/bingo/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     hand: {
       wins: {

@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Blink Dash. */
-import type { Event } from '../../../src/games/blink-dash/rules'
+import type { Play } from '../../../src/games/blink-dash/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     four: {
       wins: { events: [['level', 1, { level: 4 }]] },

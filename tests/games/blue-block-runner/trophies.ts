@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Blue Block Runner. */
-import type { Event } from '../../../src/games/blue-block-runner/rules'
+import type { Play } from '../../../src/games/blue-block-runner/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     hundred: {
       wins: { hud: { Score: 100 } },

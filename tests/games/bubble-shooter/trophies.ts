@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Bubble Shooter. */
-import type { Event } from '../../../src/games/bubble-shooter/rules'
+import type { Play } from '../../../src/games/bubble-shooter/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     clear: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
     drop: {

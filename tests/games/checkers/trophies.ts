@@ -1,17 +1,17 @@
 /** Games that win and miss the trophies of Checkers. */
-import type { Event } from '../../../src/games/checkers/rules'
+import type { Play } from '../../../src/games/checkers/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (opponent: string, more: Case<Event> = {}): Case<Event> => ({
+const beat = (opponent: Play['options']['opponent'], more: Case<Play> = {}): Case<Play> => ({
   result: 'won',
   ...more,
   options: { opponent, ...more.options },
 })
-const tournament = { options: { variant: 'tournament' } }
+const tournament = { options: { variant: 'tournament' } } as const
 const crowned = (side: 'red' | 'white', times: number) => [['king', times, { side }]] as const
 const captured = (side: 'red' | 'white', times: number) => [['capture', times, { side }]] as const
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     normal: {
       wins: beat('normal'),

@@ -1,19 +1,17 @@
 /** Games that win and miss the trophies of Extreme Chess. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/chess/options'
-import { type Event, rules } from '../../../src/games/chess/rules'
+import type { Play } from '../../../src/games/chess/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (level: string, more: Case<Event> = {}): Case<Event> => ({
+const beat = (level: Play['options']['level'], more: Case<Play> = {}): Case<Play> => ({
   result: 'won',
   results: { Moves: 40 },
   ...more,
   options: { opponent: 'computer', level, ...more.options },
 })
-const full = { options: { rules: 'full' } }
+const full = { options: { rules: 'full' } } as const
 const crowned = (color: 'w' | 'b') => [['promote', 1, { color }]] as const
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     beginner: {
       wins: beat('beginner'),
@@ -38,13 +36,5 @@ export const table: Table<Event> = {
       not: [beat('hard'), beat('normal', full), beat('hard', { ...full, hints: 1 })],
     },
     extreme: { wins: beat('extreme', full), not: [beat('extreme'), beat('expert', full)] },
-  },
-  drive(see) {
-    const applied = rules.apply(
-      rules.start(completeOptions(options, { rules: 'full' }), 1),
-      { load: '1. e4 e5' },
-      0,
-    )
-    if ('events' in applied) for (const event of applied.events) see.event(event)
   },
 }

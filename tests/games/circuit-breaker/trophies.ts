@@ -1,11 +1,8 @@
 /** Games that win and miss the trophies of Circuit Breaker. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/circuit-breaker/options'
-import { type Event, rules } from '../../../src/games/circuit-breaker/rules'
+import type { Play } from '../../../src/games/circuit-breaker/trophies'
 import type { Table } from '../../contract/trophies/table'
-import { ticker } from '../../support/ticks'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     five: {
       wins: { events: [['connected', 5], ['wrong']] },
@@ -32,15 +29,5 @@ export const table: Table<Event> = {
         { options: { growth: 'on' }, events: [['connected', 1, { level: 12 }]] },
       ],
     },
-  },
-  drive(see) {
-    const world = rules.start(completeOptions(options, { from: '1' }), 1, { width: 400, height: 400 })
-    const tick = ticker(rules)
-    for (let n = 0; n < 200; n++) tick(world)
-    const other = world.nodes.find(({ id }) => id !== world.sequence[0])
-    if (!other) return
-    const { x, y } = other
-    const finger = { id: 1, x, y, down: true, pressed: true, released: false, kind: 'touch' } as const
-    for (const event of tick(world, [], [], [finger])) see.event(event)
   },
 }

@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Color Crash. */
-import type { Event } from '../../../src/games/color-crash/rules'
+import type { Play } from '../../../src/games/color-crash/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     'three-hundred': {
       wins: { hud: { Score: 300 } },

@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Color Grid Challenge. */
-import type { Event } from '../../../src/games/color-grid-challenge/rules'
+import type { Play } from '../../../src/games/color-grid-challenge/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     ten: { wins: { events: [['found', 10]] }, not: [{ events: [['found', 9]] }] },
     clean: {

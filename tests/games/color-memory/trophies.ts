@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Color Memory. */
-import type { Event } from '../../../src/games/color-memory/rules'
+import type { Play } from '../../../src/games/color-memory/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     five: {
       wins: { events: [['level', 1, { level: 5 }]] },

@@ -1,17 +1,17 @@
 /** Games that win and miss the trophies of Connect Four. */
-import type { Event } from '../../../src/games/connect-four/rules'
+import type { Play } from '../../../src/games/connect-four/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (opponent: string, more: Case<Event> = {}): Case<Event> => ({
+const beat = (opponent: Play['options']['opponent'], more: Case<Play> = {}): Case<Play> => ({
   result: 'won',
   results: { Moves: 12 },
   ...more,
   options: { opponent, ...more.options },
 })
-const second = { first: 'computer' }
-const popOut = { pop: 'on' }
+const second = { first: 'computer' } as const
+const popOut = { pop: 'on' } as const
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     normal: {
       wins: beat('normal'),

@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Doodle Jump. */
-import type { Event } from '../../../src/games/doodle-jump/rules'
+import type { Play } from '../../../src/games/doodle-jump/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     thousand: { wins: { hud: { Score: 1000 } }, not: [{ hud: { Score: 999 } }] },
     ladder: { wins: { events: [['jump', 1, { run: 20 }]] }, not: [{ events: [['jump', 40, { run: 19 }]] }] },

@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Emoji Decoder. */
-import type { Event } from '../../../src/games/emoji-decoder/rules'
+import type { Play } from '../../../src/games/emoji-decoder/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     ten: {
       wins: { events: [['solved', 10]] },

@@ -1,12 +1,12 @@
 /** Games that win and miss the trophies of Flappy Bird. */
-import type { Event } from '../../../src/games/flappy-bird/rules'
+import type { Play } from '../../../src/games/flappy-bird/trophies'
 import type { Table } from '../../contract/trophies/table'
 
 const passed = (score: number) => ({ events: [['score', 1, { score }]] }) as const
 
-const gentle = { flight: 'gentle' }
+const gentle = { flight: 'gentle' } as const
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     five: { wins: { ...passed(5), options: gentle }, not: [passed(4)] },
     fifteen: { wins: passed(15), not: [passed(14)] },

@@ -1,11 +1,8 @@
 /** Games that win and miss the trophies of Frogger. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/frogger/options'
-import { type Event, rules } from '../../../src/games/frogger/rules'
+import type { Play } from '../../../src/games/frogger/trophies'
 import type { Table } from '../../contract/trophies/table'
-import { ticker } from '../../support/ticks'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     three: { wins: { events: [['level', 3]] }, not: [{ events: [['level', 2]] }] },
     forward: {
@@ -30,14 +27,5 @@ export const table: Table<Event> = {
       not: [{ events: [['hurt'], ['level', 8]] }, { events: [['level', 7]] }],
     },
     twenty: { wins: { events: [['level', 20]] }, not: [{ events: [['level', 19]] }] },
-  },
-  drive(see) {
-    // A hop down from the middle bank.
-    const world = rules.start(completeOptions(options), 1, { width: 400, height: 500 })
-    const tick = ticker(rules)
-    for (const way of ['up', 'down']) {
-      for (const event of tick(world, [way])) see.event(event)
-      for (let n = 0; n < 30; n++) tick(world)
-    }
   },
 }

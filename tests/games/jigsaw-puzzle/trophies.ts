@@ -1,14 +1,18 @@
 /** Games that win and miss the trophies of Jigsaw Puzzle. */
-import type { Event } from '../../../src/games/jigsaw-puzzle/rules'
+import type { Play } from '../../../src/games/jigsaw-puzzle/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const done = (difficulty: string, results = {}, rotation = 'off'): Case<Event> => ({
+const done = (
+  difficulty: Play['options']['difficulty'],
+  results = {},
+  rotation: 'off' | 'on' = 'off',
+): Case<Play> => ({
   result: 'won',
   results: { Moves: 90, Time: 900, ...results },
   options: { difficulty, rotation },
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     medium: { wins: done('huge'), not: [done('easy'), { ...done('medium'), result: undefined }] },
     turned: { wins: done('hard', {}, 'on'), not: [done('hard'), done('easy', {}, 'on')] },

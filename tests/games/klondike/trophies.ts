@@ -1,15 +1,15 @@
 /** Games that win and miss the trophies of Klondike. */
-import type { Event } from '../../../src/games/klondike/rules'
+import type { Play } from '../../../src/games/klondike/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const won = (more: Case<Event> = {}): Case<Event> => ({
+const won = (more: Case<Play> = {}): Case<Play> => ({
   result: 'won',
   ms: 400_000,
   events: [['turn'], ['home', 52]],
   ...more,
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     first: {
       wins: won(),

@@ -1,14 +1,20 @@
 /** Games that win and miss the trophies of Memory Match. */
-import type { Event } from '../../../src/games/memory-match/rules'
+import type { Play } from '../../../src/games/memory-match/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const done = (difficulty: string, Moves: number, Time = 100, more = {}): Case<Event> => ({
+const done = (
+  difficulty: Play['options']['difficulty'],
+  Moves: number,
+  Time = 100,
+  more = {},
+): Case<Play> => ({
   result: 'won',
   results: { Moves, Time },
   options: { difficulty, ...more },
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
+  wordings: { players: 'playing alone' },
   rows: {
     medium: {
       wins: done('medium', 18),

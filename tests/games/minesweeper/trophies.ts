@@ -1,10 +1,13 @@
 /** Games that win and miss the trophies of Minesweeper. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/minesweeper/options'
-import { type Event, rules, type State } from '../../../src/games/minesweeper/rules'
+import type { Play } from '../../../src/games/minesweeper/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const cleared = (level: string, Time = 300, events: Case<Event>['events'] = [], hints = 0): Case<Event> => ({
+const cleared = (
+  level: Play['options']['level'],
+  Time = 300,
+  events: Case<Play>['events'] = [],
+  hints = 0,
+): Case<Play> => ({
   hints,
   result: 'won',
   results: { Time },
@@ -12,7 +15,7 @@ const cleared = (level: string, Time = 300, events: Case<Event>['events'] = [], 
   events: events,
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     beginner: {
       wins: cleared('beginner'),
@@ -40,15 +43,5 @@ export const table: Table<Event> = {
       wins: cleared('expert', 180),
       not: [cleared('expert', 180.1), cleared('expert', 180, [], 1), cleared('intermediate', 90)],
     },
-  },
-  drive(see) {
-    // Opens every cell without a mine.
-    let state: State = rules.start(completeOptions(options, { level: 'beginner', boards: 'any' }), 1)
-    for (let i = 0; i < 200 && !rules.outcome(state); i++) {
-      const cell = state.cells.findIndex((each) => !each.isMine && !each.isRevealed)
-      const applied = rules.apply(state, { type: 'open', cell }, i * 100)
-      if ('state' in applied) state = applied.state
-    }
-    see.figures(rules.outcome(state)?.results ?? {})
   },
 }

@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Nonogram. */
-import type { Event } from '../../../src/games/nonogram/rules'
+import type { Play } from '../../../src/games/nonogram/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const solved = (options: Record<string, string>, more: Partial<Case<Event>> = {}): Case<Event> => ({
+const solved = (options: Case<Play>['options'], more: Partial<Case<Play>> = {}): Case<Play> => ({
   result: 'won',
   hints: 0,
   ms: 200_000,
@@ -10,7 +10,7 @@ const solved = (options: Record<string, string>, more: Partial<Case<Event>> = {}
   ...more,
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     uncovered: {
       wins: solved({ size: '10' }),

@@ -1,17 +1,17 @@
 /** Games that win and miss the trophies of Reversi. */
-import type { Event } from '../../../src/games/reversi/rules'
+import type { Play } from '../../../src/games/reversi/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (opponent: string, more: Case<Event> = {}): Case<Event> => ({
+const beat = (opponent: Play['options']['opponent'], more: Case<Play> = {}): Case<Play> => ({
   result: 'won',
   results: { Lead: 10 },
   ...more,
   options: { opponent, ...more.options },
 })
 const corners = (side: 0 | 1, times: number) => [['corner', times, { side }]] as const
-const small = { size: '6' }
+const small = { size: '6' } as const
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     normal: {
       wins: beat('normal'),

@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Rock Paper Scissors. */
-import type { Event } from '../../../src/games/rock-paper-scissors/rules'
+import type { Play } from '../../../src/games/rock-paper-scissors/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const match = (to: string, more: Case<Event> = {}): Case<Event> => ({
+const match = (to: Play['options']['match'], more: Case<Play> = {}): Case<Play> => ({
   result: 'won',
   ...more,
   options: { computer: 'learns', match: to, ...more.options },
@@ -14,7 +14,7 @@ const won = (rock: number, paper: number, scissors: number) =>
     ['win', scissors, { you: 'scissors' }],
   ] as const
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     five: {
       wins: match('5'),

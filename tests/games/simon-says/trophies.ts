@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of Simon Says. */
-import type { Event } from '../../../src/games/simon-says/rules'
+import type { Play } from '../../../src/games/simon-says/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     eight: {
       wins: { events: [['level', 1, { level: 8 }]] },

@@ -1,11 +1,8 @@
 /** Games that win and miss the trophies of Slice Storm. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/slice-storm/options'
-import { type Event, rules } from '../../../src/games/slice-storm/rules'
+import type { Play } from '../../../src/games/slice-storm/trophies'
 import type { Table } from '../../contract/trophies/table'
-import { ticker } from '../../support/ticks'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     combo: {
       wins: { events: [['combo', 1, { combo: 8 }]] },
@@ -35,20 +32,5 @@ export const table: Table<Event> = {
         { hud: { Score: 10_000 }, options: { lives: 'back' } },
       ],
     },
-  },
-  drive(see) {
-    // A bomb in the way of a stroke.
-    const world = rules.start(completeOptions(options), 1, { width: 1200, height: 700 })
-    const tick = ticker(rules)
-    let n = 0
-    while (n++ < 20_000 && !world.things.some(({ type, y }) => type === 'bomb' && y < 600)) {
-      tick(world)
-      world.lives = 3
-    }
-    const { x = 0, y = 0 } = world.things.find(({ type }) => type === 'bomb') ?? {}
-    const at = (dx: number, pressed: boolean) =>
-      ({ id: 1, x: x + dx, y, down: true, pressed, released: false, speed: 5, kind: 'touch' }) as const
-    for (const finger of [at(-150, true), at(150, false)])
-      for (const event of tick(world, [], [], [finger])) see.event(event)
   },
 }

@@ -1,15 +1,19 @@
 /** Games that win and miss the trophies of Sudoku. */
-import type { Event } from '../../../src/games/sudoku/rules'
+import type { Play } from '../../../src/games/sudoku/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const solved = (level: string, events: Case<Event>['events'] = [], hints = 0): Case<Event> => ({
+const solved = (
+  level: Play['options']['level'],
+  events: Case<Play>['events'] = [],
+  hints = 0,
+): Case<Play> => ({
   result: 'won',
   options: { level },
   events: events,
   hints,
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     easy: {
       wins: solved('easy'),

@@ -1,8 +1,9 @@
 /** Games that win and miss the trophies of Tap the Glitch. */
-import type { Event } from '../../../src/games/tap-the-glitch/rules'
+import type { Play } from '../../../src/games/tap-the-glitch/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
+  wordings: { length: '60-second game' },
   rows: {
     secure: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
     combo: { wins: { events: [['hit', 1, { combo: 15 }]] }, not: [{ events: [['hit', 90, { combo: 14 }]] }] },

@@ -1,20 +1,25 @@
 /** Games that win and miss the trophies of Tic Tac Toe. */
-import type { Event } from '../../../src/games/tic-tac-toe/rules'
+import type { Play } from '../../../src/games/tic-tac-toe/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const end = (result: Case<Event>['result'], opponent: string, mark = 'X', hints = 0): Case<Event> => ({
+const end = (
+  result: Case<Play>['result'],
+  opponent: Play['options']['opponent'],
+  mark: 'X' | 'O' = 'X',
+  hints = 0,
+): Case<Play> => ({
   result,
   options: { opponent, mark },
   hints,
 })
 
 /** The same on the board of sixteen. */
-const onFour = (play: Case<Event>): Case<Event> => ({ ...play, options: { ...play.options, board: '4' } })
+const onFour = (play: Case<Play>): Case<Play> => ({ ...play, options: { ...play.options, board: '4' } })
 
 /** The same in best of five, in which both marks are played. */
-const ofFive = (play: Case<Event>): Case<Event> => ({ ...play, options: { ...play.options, series: 'five' } })
+const ofFive = (play: Case<Play>): Case<Play> => ({ ...play, options: { ...play.options, series: 'five' } })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     normal: {
       wins: end('won', 'normal'),

@@ -1,14 +1,18 @@
 /** Games that win and miss the trophies of Tug of War. */
-import type { Event } from '../../../src/games/tug-of-war/rules'
+import type { Play } from '../../../src/games/tug-of-war/trophies'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const end = (level: string, result: Case<Event>['result'] = 'won', more: Case<Event> = {}): Case<Event> => ({
+const end = (
+  level: Play['options']['level'],
+  result: Case<Play>['result'] = 'won',
+  more: Case<Play> = {},
+): Case<Play> => ({
   result,
   ...more,
   options: { level, ...more.options },
 })
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     medium: {
       wins: end('medium'),

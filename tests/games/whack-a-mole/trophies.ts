@@ -1,13 +1,10 @@
 /** Games that win and miss the trophies of Whack-a-Mole. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/whack-a-mole/options'
-import { type Event, rules } from '../../../src/games/whack-a-mole/rules'
+import type { Play } from '../../../src/games/whack-a-mole/trophies'
 import type { Table } from '../../contract/trophies/table'
-import { ticker } from '../../support/ticks'
 
-const rush = { options: { mode: 'rush' } }
+const rush = { options: { mode: 'rush' } } as const
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     twenty: {
       wins: { events: [['whack', 20]] },
@@ -26,9 +23,5 @@ export const table: Table<Event> = {
       not: [{ ...rush, events: [['whack', 60, { combo: 49 }]] }, { events: [['whack', 1, { combo: 50 }]] }],
     },
     hundred: { wins: { events: [['whack', 100]] }, not: [{ events: [['whack', 99]] }] },
-  },
-  drive(see) {
-    const world = rules.start(completeOptions(options, { mode: 'classic' }), 1, { width: 600, height: 600 })
-    for (const event of ticker(rules)(world, ['whack'])) see.event(event)
   },
 }

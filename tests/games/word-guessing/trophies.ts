@@ -1,10 +1,8 @@
 /** Games that win and miss the trophies of Word Guessing. */
-import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/word-guessing/options'
-import { type Event, entryOf, rules } from '../../../src/games/word-guessing/rules'
+import type { Play } from '../../../src/games/word-guessing/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     spotless: {
       wins: { events: [['found', 3, { points: 10 }]] },
@@ -42,15 +40,5 @@ export const table: Table<Event> = {
         { events: [['found', 20]], options: { length: 'survival', letter: 'on' } },
       ],
     },
-  },
-  drive(see) {
-    // All letters of the word, and no others.
-    let state = rules.start(completeOptions(options, { length: '5', theme: 'all' }), 1)
-    for (const letter of entryOf(state).word.toLowerCase()) {
-      const applied = rules.apply(state, letter, 0)
-      if ('refused' in applied) continue
-      for (const event of applied.events) see.event(event)
-      state = applied.state
-    }
   },
 }

@@ -1,11 +1,11 @@
 /** Tests which figures the end panel shows, in which order, and that none is said twice. */
 import { describe, expect, it } from 'vitest'
+import { TIME } from '../../../src/engine/core/game/stats'
 import { figuresOf } from '../../../src/play/panels/figures'
-import { CLOCK } from '../../../src/play/session/view/view'
 
 const game = {
   best: [{ of: 'Moves', better: 'lower' as const }],
-  stats: { Grids: 'Grids', Moves: 'Moves', 'Highest tile': 'Highest tile', [CLOCK]: 'Time' },
+  stats: { Grids: 'Grids', Moves: 'Moves', 'Highest tile': 'Highest tile', [TIME]: 'Time' },
 }
 const shown = (results: Record<string, number>, title = 'You win', detail?: string) =>
   figuresOf(game, { result: 'won', title, detail, results }).map(({ id, text }) => `${id} ${text}`)
@@ -17,8 +17,8 @@ describe('the figures of the end panel', () => {
     expect(shown({})).toEqual([])
   })
   it('have their units', () => {
-    expect(shown({ [CLOCK]: 7, Moves: 1240 })).toEqual(['Moves 1,240', `${CLOCK} 0:07`])
-    expect(shown({ [CLOCK]: 75.25 })).toEqual([`${CLOCK} 1:15.3`])
+    expect(shown({ [TIME]: 7, Moves: 1240 })).toEqual(['Moves 1,240', `${TIME} 0:07`])
+    expect(shown({ [TIME]: 75.25 })).toEqual([`${TIME} 1:15.3`])
   })
   it.each([
     ['Your highest tile is 16.', 'Highest tile', 16],

@@ -95,7 +95,7 @@ describe('the end of a real-time session', () => {
     }
     const play = ended({ ...counter, rules: { ...counter.rules, outcome } } as RealtimeGame)
     for (let n = 0; n < 3; n++) play.step()
-    expect(play.view).toMatchObject({ phase: 'ready', outcome: null, bests: { Best: 3 } })
+    expect(play.view).toMatchObject({ phase: 'ready', outcome: null, bests: { Score: 3 } })
     expect(play.world).toMatchObject({ ticks: 0, hits: 0 })
   })
   it('shows the panel between two levels, and removes it with the next level', () => {

@@ -122,7 +122,7 @@ describe('a real-time session', () => {
     expect(view.phase).toBe('over')
     expect(view.outcome?.title).toBe('Game Over!')
     expect(view.newBests).toEqual(['Score'])
-    expect(view.bests).toEqual({ Best: 3 })
+    expect(view.bests).toEqual({ Score: 3 })
     play.restart()
     expect(view.phase).toBe('playing')
     expect(view.outcome).toBeNull()

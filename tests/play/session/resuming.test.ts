@@ -74,7 +74,7 @@ describe('a resumed turn-based session', () => {
     first.start()
     for (const move of [2, 2, 2, 2, 2]) first.play(move)
     const bests = { ...first.view.bests }
-    expect(bests).toHaveProperty('Best')
+    expect(bests).toHaveProperty('Time')
     first.restart()
     first.play(2)
     first.close()

@@ -52,7 +52,7 @@ export interface Sum {
   rest: boolean
 }
 /** Adds 1 to 3 until 10; after a 3 an automatic pause of 500 ms follows. */
-export const adder: TurnGame<Sum, number | 'rest', GameEvent, OptionValues, 'one'> = {
+export const adder: TurnGame<Sum, number | 'rest', GameEvent, OptionValues, 'Total' | 'Time', 'one'> = {
   kind: 'turn',
   replayVersion: '1',
   rules: {

@@ -1,7 +1,7 @@
 /** Trophies: awarded the moment they are earned, once, in games that count, over undo, restart, visits and tabs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/game/contract'
-import type { Trophy } from '../../../src/engine/core/game/trophy'
+import type { AnyPlay, Trophy } from '../../../src/engine/core/game/trophy'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { JournaledStore } from '../../../src/engine/storage/store/journaledStore'
@@ -18,21 +18,26 @@ vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options: object) => note(text, options),
 }))
 
-const three: Trophy = {
+const three: Trophy<AnyPlay> = {
   id: 'three',
   title: 'Three Times',
   text: 'Add three times.',
   won: (play) => play.count('added') >= 3,
 }
-const rested: Trophy = {
+const rested: Trophy<AnyPlay> = {
   id: 'rested',
   title: 'A Rest',
   text: 'Rest, without hints.',
   won: (play) => play.count('rested') > 0 && play.hints === 0,
 }
-const ten: Trophy = { id: 'ten', title: 'Ten', text: 'Reach ten.', won: (play) => play.stat('Total') >= 10 }
-const hit: Trophy = { id: 'hit', title: 'Hit', text: 'Hit.', won: (play) => play.count('hit') > 0 }
-const broken: Trophy = {
+const ten: Trophy<AnyPlay> = {
+  id: 'ten',
+  title: 'Ten',
+  text: 'Reach ten.',
+  won: (play) => play.stat('Total') >= 10,
+}
+const hit: Trophy<AnyPlay> = { id: 'hit', title: 'Hit', text: 'Hit.', won: (play) => play.count('hit') > 0 }
+const broken: Trophy<AnyPlay> = {
   id: 'broken',
   title: 'Broken',
   text: 'Cannot be asked.',
@@ -40,7 +45,7 @@ const broken: Trophy = {
     throw new Error('broken')
   },
 }
-const OF: Record<string, Trophy[]> = {}
+const OF: Record<string, Trophy<AnyPlay>[]> = {}
 
 vi.mock('../../../src/games/trophies', () => ({ trophiesOf: (game: string) => OF[game] ?? [] }))
 

@@ -180,7 +180,7 @@ describe('a turn-based session', () => {
     const whole = turn()
     whole.start()
     for (const move of [2, 2, 2, 2, 2]) whole.play(move)
-    expect(whole.view.bests).toHaveProperty('Best')
+    expect(whole.view.bests).toHaveProperty('Time')
     whole.close()
   })
   it('asks the computer for its move, undoes both moves, and cancels its search when paused', async () => {

@@ -1,7 +1,7 @@
 /** A result whose best value is stored per game and set of options. */
-export interface Best {
+export interface Best<Stat extends string = string> {
   /** A key of `Outcome.results`. */
-  readonly of: string
+  readonly of: Stat
   readonly better: 'higher' | 'lower'
   /** Label beside the HUD. Default: 'Best'. */
   readonly label?: string
@@ -12,8 +12,8 @@ export interface Best {
    * only.
    */
   readonly key?: string
-  /** Label of the HUD stat that holds this value during the game. Default: `of`. Null if no stat does. */
-  readonly shown?: string | null
+  /** The HUD stat that holds this value during the game. Default: `of`. Null if no stat does. */
+  readonly shown?: Stat | null
   /** The highest value during the game counts, not the final one, for example of a streak. */
   readonly peak?: boolean
   /** Lowest possible value; imported records are checked against it. Default: 1 if lower is better, else 0. */

@@ -66,8 +66,12 @@ export interface Manifest extends CatalogFeatures {
 }
 
 /** What games of both kinds declare. */
-interface Declared<Action extends string, Event extends GameEvent, Options extends OptionValues>
-  extends Features<Action, Event, Options> {
+interface Declared<
+  Action extends string,
+  Event extends GameEvent,
+  Options extends OptionValues,
+  Stat extends string,
+> extends Features<Action, Event, Options, Stat> {
   /**
    * Names the behavior of the rules. A replay stores it and only plays if it is unchanged. Change it when a recorded
    * game would end differently, then run `npm run record-plays`; a refactoring keeps it. Letters, digits and `-`.
@@ -76,9 +80,9 @@ interface Declared<Action extends string, Event extends GameEvent, Options exten
   readonly options: readonly Option[]
   readonly controls: readonly Control<Action, Options>[]
   readonly sounds: Cues<Event>
-  /** What the stats of `hud` and `results` are called on screen, by their ids, which are stored. */
-  readonly stats: Readonly<Record<string, string>>
-  readonly best: readonly Best[]
+  /** What the stats of `hud` and `results` are called on screen, by their ids, which are stored (`stats.ts`). */
+  readonly stats: Readonly<Record<Stat, string>>
+  readonly best: readonly Best<Stat>[]
   /** Three lines of at most 80 characters. Do not describe keys: those come from `controls`. */
   readonly howTo: readonly [string, string, string]
 }
@@ -101,10 +105,11 @@ export interface RealtimeGame<
   Action extends string = string,
   Event extends GameEvent = GameEvent,
   Options extends OptionValues = OptionValues,
-> extends Declared<Action, Event, Options>,
+  Stat extends string = string,
+> extends Declared<Action, Event, Options, Stat>,
     RealtimeFeatures<World, Action, Event, Options> {
   readonly kind: 'realtime'
-  readonly rules: RealtimeRules<World, Action, Event, Options>
+  readonly rules: RealtimeRules<World, Action, Event, Options, Stat>
   /** The PixiJS scene. It is loaded on demand so that the definition itself runs in plain Node. */
   scene(): Promise<{ default: ComponentType<SceneProps<World, Options>> }>
   /** World size in units; 'window' uses the space that the page has. */
@@ -141,14 +146,15 @@ export interface TurnGame<
   Move = unknown,
   Event extends GameEvent = GameEvent,
   Options extends OptionValues = OptionValues,
+  Stat extends string = string,
   Action extends string = string,
-> extends Declared<Action, Event, Options>,
-    TurnFeatures<State, Move, Options, Action> {
+> extends Declared<Action, Event, Options, Stat>,
+    TurnFeatures<State, Move, Options, Stat, Action> {
   readonly kind: 'turn'
-  readonly rules: TurnRules<State, Move, Event, Options>
+  readonly rules: TurnRules<State, Move, Event, Options, Stat>
   readonly Board: ComponentType<BoardProps<State, Move, Event, Options>>
 }
 
 /** The default export of a game's `index.ts`. */
 // biome-ignore lint/suspicious/noExplicitAny: a catalog holds games of every world, move and event; each is checked where it is defined
-export type Game = RealtimeGame<any, any, any, any> | TurnGame<any, any, any, any, any>
+export type Game = RealtimeGame<any, any, any, any> | TurnGame<any, any, any, any, string, any>

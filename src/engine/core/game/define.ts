@@ -1,4 +1,4 @@
-import type { Game, RealtimeGame, TurnGame } from './contract'
+import type { RealtimeGame, TurnGame } from './contract'
 import { ghostOption } from './ghost'
 import type { OptionOf } from './option'
 import { shapeOptions } from './shape'
@@ -8,7 +8,7 @@ import type { GameEvent, OptionValues } from './values'
 export type NoOptions = Record<never, string>
 
 /** The options are those whose values the rules receive. */
-type Definition<Full extends Game, Options extends OptionValues> = Omit<Full, 'kind' | 'options'> & {
+type Definition<Full, Options extends OptionValues> = Omit<Full, 'kind' | 'options'> & {
   readonly options: readonly OptionOf<Options>[]
 }
 
@@ -17,10 +17,11 @@ export function defineRealtime<
   World,
   Action extends string,
   Event extends GameEvent,
-  Options extends OptionValues = NoOptions,
+  Options extends OptionValues,
+  Stat extends string,
 >(
-  game: Definition<RealtimeGame<World, Action, Event, Options>, Options>,
-): RealtimeGame<World, Action, Event, Options> {
+  game: Definition<RealtimeGame<World, Action, Event, Options, Stat>, Options>,
+): RealtimeGame<World, Action, Event, Options, Stat> {
   return {
     kind: 'realtime',
     ...game,
@@ -33,11 +34,12 @@ export function defineTurn<
   State,
   Move,
   Event extends GameEvent,
-  Options extends OptionValues = NoOptions,
+  Options extends OptionValues,
+  Stat extends string,
   Action extends string = never,
 >(
-  game: Definition<TurnGame<State, Move, Event, Options, Action>, Options>,
-): TurnGame<State, Move, Event, Options, Action> {
+  game: Definition<TurnGame<State, Move, Event, Options, Stat, Action>, Options>,
+): TurnGame<State, Move, Event, Options, Stat, Action> {
   return {
     kind: 'turn',
     ...game,

@@ -6,6 +6,7 @@ import type { TouchControls } from './controls'
 import type { ByEvent, Message, WordsByEvent } from './events'
 import type { LazyPart } from './lazyRules'
 import type { Own } from './own'
+import type { TIME } from './stats'
 import type { GameEvent, OptionValues, Outcome } from './values'
 
 /** Assists that need support from the game: targets for aim assist, tones for audio cues. */
@@ -31,7 +32,7 @@ export interface CatalogFeatures {
    * The stat that groups this game's wins in the records, where a distribution is meaningful: time taken, or number
    * of guesses.
    */
-  readonly spread?: 'Time' | 'Guesses'
+  readonly spread?: typeof TIME | 'Guesses'
   /** It has words of the page's language: saved games of other languages are not offered here. */
   readonly hasWords?: boolean
   /** Assists this game supports; the settings list the games per assist. */
@@ -42,7 +43,12 @@ export interface CatalogFeatures {
   readonly keys?: readonly string[]
 }
 
-export interface Features<Action extends string, Event extends GameEvent, Options extends OptionValues> {
+export interface Features<
+  Action extends string,
+  Event extends GameEvent,
+  Options extends OptionValues,
+  Stat extends string,
+> {
   /** Rules that only some options need. They are loaded before a game with such options starts, resumes or replays. */
   readonly lazyRules?: LazyPart<unknown, Options>
   /** Version of saved games. Raise it when the rules can no longer resume games saved by earlier rules. Default: 1. */
@@ -83,8 +89,8 @@ export interface Features<Action extends string, Event extends GameEvent, Option
   readonly distinctColors?: readonly (readonly (Hue | `#${string}`)[])[]
   /** Vibration in ms. */
   readonly haptics?: ByEvent<Event, number>
-  /** Labels of the stats that only the view reads. The HUD shows all others, in the order in which the rules list them. */
-  readonly hidden?: readonly string[]
+  /** The stats that only the view reads. The HUD shows all others, in the order in which the rules list them. */
+  readonly hidden?: readonly Stat[]
   /** Tones that describe the game to players who use audio cues. */
   readonly audioCues?: AudioCues<never, Event>
   /** Targets for aim assist, in real-time games. */

@@ -6,7 +6,7 @@ import type { Ghost } from './ghost'
 import type { LiveRealtime } from './live'
 import type { Upright } from './shape'
 import type { TiltSteering } from './tilt'
-import type { GameEvent, OptionValues, Size } from './values'
+import type { GameEvent, OptionValues, Results, Size } from './values'
 
 export interface RealtimeFeatures<
   World,
@@ -48,9 +48,9 @@ export interface RealtimeFeatures<
   bot?(): Promise<RealtimeBot<World, Action>>
 }
 
-export interface RealtimeRuleFeatures<World, Options extends OptionValues> {
+export interface RealtimeRuleFeatures<World, Options extends OptionValues, Stat extends string> {
   /** The panel to show between two levels; null while the game runs. */
-  interlude?(world: World): Interlude | null
+  interlude?(world: World): Interlude<Stat> | null
   /** Fits a running world to a new window size, in games that fill the window. */
   resize?(world: World, size: Size): void
   /**
@@ -64,11 +64,11 @@ export interface RealtimeRuleFeatures<World, Options extends OptionValues> {
 }
 
 /** A panel between two levels. The game waits until the player picks a choice. */
-export interface Interlude {
+export interface Interlude<Stat extends string = string> {
   readonly title: string
   readonly detail?: string
-  /** Results of the completed level by label. */
-  readonly results?: Readonly<Record<string, number>>
+  /** Results of the completed level. */
+  readonly results?: Results<Stat>
   /** Buttons. Each presses an action of the game for one tick. The first is the default. */
   readonly choices: readonly { readonly action: string; readonly label: string }[]
   /** The level was lost, so the panel is not styled as good news. */

@@ -18,7 +18,8 @@ export interface RealtimeRules<
   Action extends string = string,
   Event extends GameEvent = GameEvent,
   Options extends OptionValues = OptionValues,
-> extends RealtimeRuleFeatures<World, Options> {
+  Stat extends string = string,
+> extends RealtimeRuleFeatures<World, Options, Stat> {
   /**
    * Creates a world, including its random state. `size` is the game's own size, or the window's if the game fills it.
    */
@@ -26,9 +27,9 @@ export interface RealtimeRules<
   /** Advances the world by one tick, exactly 1/60 s. */
   step(world: World, input: Input<Action>, emit: Emit<Event>): void
   /** The current stats. */
-  hud(world: World): Hud
+  hud(world: World): Hud<Stat>
   /** How the game ended; null while it runs. */
-  outcome(world: World): Outcome | null
+  outcome(world: World): Outcome<Stat> | null
 }
 
 /**
@@ -48,6 +49,7 @@ export interface TurnRules<
   Move,
   Event extends GameEvent = GameEvent,
   Options extends OptionValues = OptionValues,
+  Stat extends string = string,
 > extends TurnRuleFeatures<State, Move, Options> {
   /** Creates the initial state. */
   start(options: Options, seed: number): State
@@ -61,7 +63,7 @@ export interface TurnRules<
   /** Every legal move. Bots, highlights and fuzz tests use it. */
   legal(state: State): readonly Move[]
   /** Stats of the state. Read `at` for stats that show time; they are read again while the state stays the same. */
-  hud(state: State, at: number): Hud
+  hud(state: State, at: number): Hud<Stat>
   /** How the game ended; null while it runs. */
-  outcome(state: State): Outcome | null
+  outcome(state: State): Outcome<Stat> | null
 }

@@ -1,9 +1,16 @@
 /** What a turn-based game may declare besides what `contract.ts` and `rules.ts` ask of every game. */
 import type { LiveTurns } from './live'
 import type { Print } from './print'
+import type { TIME } from './stats'
 import type { OptionValues } from './values'
 
-export interface TurnFeatures<State, Move, Options extends OptionValues, Action extends string> {
+export interface TurnFeatures<
+  State,
+  Move,
+  Options extends OptionValues,
+  Stat extends string,
+  Action extends string,
+> {
   /** `rules.start` takes longer than a frame: the worker computes it (`start` of the bot), one game ahead. */
   readonly slowStart?: true
   /** Aspect ratio of the board, width divided by height, used to fit it to the window. */
@@ -39,8 +46,8 @@ export interface TurnFeatures<State, Move, Options extends OptionValues, Action 
    * folder).
    */
   readonly reviews?: true | ((options: Options) => boolean)
-  /** Shows the game time in the HUD as 'Time'. It starts with the first move. */
-  readonly timer?: 'tenths' | 'seconds'
+  /** Shows the game time in the HUD, as the stat `TIME`. It starts with the first move. */
+  readonly timer?: typeof TIME extends Stat ? 'tenths' | 'seconds' : never
   /**
    * The result as a few lines of symbols to share, without spoiling the same start for others. `states` are all
    * states of the game, first to last. Headless. Returns '' if there is nothing to show.

@@ -9,8 +9,16 @@ export interface Size {
   readonly height: number
 }
 
-/** Stats that a game passes to the menu layer, as a flat map from label to value. Times are in seconds. */
-export type Hud = Readonly<Record<string, string | number | boolean>>
+/** Values by the ids of stats. A game has some of its stats at a time; of any game (`string`) all ids are known. */
+type ByStat<Stat extends string, Value> = string extends Stat
+  ? Readonly<Record<string, Value>>
+  : { readonly [Id in Stat]?: Value }
+
+/** Stats that a game passes to the menu layer, as a flat map from id to value. Times are in seconds. */
+export type Hud<Stat extends string = string> = ByStat<Stat, string | number | boolean>
+
+/** Results by the ids of stats, which are stored. */
+export type Results<Stat extends string = string> = ByStat<Stat, number>
 
 /** An event of any game, as shared code sees it: flat, serializable, with data that shared code does not know. */
 export interface PlayEvent {
@@ -32,7 +40,7 @@ export interface GameEvent extends PlayEvent {
 export type Emit<Event extends GameEvent = GameEvent> = (event: Event) => void
 
 /** How a game ended. */
-export interface Outcome {
+export interface Outcome<Stat extends string = string> {
   readonly result: 'won' | 'lost' | 'tied' | 'over'
   /** Heading of the end panel and text of the status line: 'Game Over! Hit a wall'. */
   readonly title: string
@@ -40,8 +48,8 @@ export interface Outcome {
   readonly said?: string | undefined
   /** One more sentence below the heading. */
   readonly detail?: string | undefined
-  /** Results of this game by label. Those that `Best.of` names are stored as records. */
-  readonly results?: Readonly<Record<string, number>>
+  /** Those that `Best.of` names are stored as records. */
+  readonly results?: Results<Stat>
   /** The player left through the game's own exit: the start panel appears without an end panel before it. */
   readonly left?: boolean
 }

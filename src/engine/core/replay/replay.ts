@@ -47,7 +47,7 @@ export interface Replay {
   readonly date: number
   /** 'open' while the game runs. */
   readonly result: Outcome['result'] | 'open'
-  /** Stats at the end by label. */
+  /** Stats at the end by id. */
   readonly figures: Readonly<Record<string, number>>
   readonly input: RealtimeInput | TurnInput
 }

@@ -1,10 +1,10 @@
 /** The rules of 2048: all tiles slide, equal ones merge once per move, and a new one appears. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, printGrid } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { LANES, sideOf } from './lanes'
 import { read, write } from './notation'
 import { type Event, GOALS, type Side, type State, type Tile } from './state'
@@ -73,7 +73,7 @@ export function highest(state: State): number {
   return Math.max(...state.tiles.map((tile) => tile.value))
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start({ board }, seed) {
     const side = Number(board) as Side
     const random = createRandom(seed)
@@ -111,9 +111,9 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
 
   legal: (state) => DIRECTIONS.filter((direction) => moves(state, direction)),
-  hud: (state) => ({ Score: state.score, Moves: state.moves }),
+  hud: (state): Hud<Stat> => ({ Score: state.score, Moves: state.moves }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (DIRECTIONS.some((direction) => moves(state, direction))) return null
     const tile = highest(state)
     return {

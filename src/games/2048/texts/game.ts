@@ -38,3 +38,5 @@ export const texts = {
     newest: 'This position is impossible: the newest tile is always a 2 or a 4.',
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -1,7 +1,7 @@
 /** The cup: four computer opponents with different characters, played one after the other; one lost match may be replayed. */
 import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import type { Skill } from './skills'
 import type { Cup, Event, RivalId, World } from './world'
 
@@ -70,7 +70,7 @@ export function countMatch(world: World, cup: Cup, emit: Emit<Event>): boolean {
 }
 
 /** The panel between two matches of a cup. */
-export function betweenMatches(world: World, cup: Cup): Interlude {
+export function betweenMatches(world: World, cup: Cup): Interlude<Stat> {
   const { name } = texts.rivals[rivalOf(cup).id]
   const results = { Beaten: cup.beaten }
   if (!won(world))
@@ -97,7 +97,7 @@ export function startNextMatch(cup: Cup): void {
 }
 
 /** The final result. The time of all matches counts only if all four are beaten. */
-export function cupOutcome(world: World, cup: Cup): Outcome {
+export function cupOutcome(world: World, cup: Cup): Outcome<Stat> {
   const { beaten, lost } = cup
   if (beaten === CHARACTERS.length)
     return {

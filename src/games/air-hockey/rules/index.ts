@@ -6,7 +6,7 @@ import { createRandom, drawBetween, drawInt } from '../../../engine/core/math/ra
 import type { Contact } from '../../../engine/physics/physics'
 import { noGrips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { betweenMatches, countMatch, cupOutcome, MEET_TICKS, rivalOf, startNextMatch } from './cup'
 import { moveMallets } from './mallets'
 import { freeStuck, settle } from './puck'
@@ -193,7 +193,7 @@ function stepRound(world: World, round: Round, emit: Emit<Event>): void {
   }
 }
 
-function outcome(world: World): Outcome | null {
+function outcome(world: World): Outcome<Stat> | null {
   if (world.state !== 'over') return null
   const [left, right] = world.goals
   if (world.cup) return cupOutcome(world, world.cup)
@@ -205,7 +205,7 @@ function outcome(world: World): Outcome | null {
   return world.timeLeft === undefined ? { ...won, results: { Time: Math.round(world.ticks / 60) } } : won
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step(world, input, emit) {
     if (world.state === 'over') return
@@ -221,7 +221,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     stepClock(world, emit)
     for (const round of roundsOf(world)) stepRound(world, round, emit)
   },
-  hud: ({ level, goals, cup, timeLeft }): Hud => ({
+  hud: ({ level, goals, cup, timeLeft }): Hud<Stat> => ({
     ...(timeLeft === undefined ? {} : { Time: Math.ceil(timeLeft / TICKS_PER_SECOND) }),
     ...(cup
       ? // The opponent's name changes, so it comes last.

@@ -113,3 +113,5 @@ export const texts = {
     lostTo: (fullName: string, score: string) => `${fullName} wins, ${score}.`,
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -1,10 +1,10 @@
 /** The rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
 
-import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { field, pieces } from './generator'
 import { noVisitors, visit, visitorHits } from './saucers'
 import { fly } from './ship'
@@ -85,7 +85,7 @@ function nextLevel(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start({ saucers }, seed, { width, height }) {
     const world: World = {
       width,
@@ -137,9 +137,9 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (world.state === 'play') nextLevel(world, emit)
   },
 
-  hud: ({ score, lives, level }) => ({ Score: score, Lives: lives, Level: level }),
+  hud: ({ score, lives, level }): Hud<Stat> => ({ Score: score, Lives: lives, Level: level }),
 
-  outcome({ state, score, level }) {
+  outcome({ state, score, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: 'over',

@@ -57,3 +57,5 @@ export const texts = {
   /** Drawn on the playing field. */
   field: { extra: 'Extra life', level: (level: number) => `Level ${level}` },
 }
+
+export type Stat = keyof typeof texts.stats

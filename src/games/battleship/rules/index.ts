@@ -1,9 +1,9 @@
 /** The rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { aim, type Level } from './aim'
 import { debug } from './debug'
 import {
@@ -169,7 +169,7 @@ function act(state: State, move: Move): Answer {
   return 'salvo' in move && move.salvo === true ? fireSalvo(state, state.aims) : { refused: '' }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {
@@ -215,7 +215,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
 
   seat: (state) => state.turn,
 
-  hud(state) {
+  hud(state): Hud<Stat> {
     if (state.link) return linkHud(state)
     if (isPair(state)) return pairHud(state)
     const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? texts.turns.you : texts.turns.computer
@@ -226,7 +226,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (state.link) return linkOutcome(state, state.link)
     if (isPair(state)) return pairOutcome(state)
     const winner = winnerOf(state)

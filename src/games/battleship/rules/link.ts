@@ -5,7 +5,7 @@
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
 import { isSeal, lieOf, readSecret } from './seal'
 import { hitsOf, winnerOf } from './seen'
@@ -165,7 +165,7 @@ export function legalByLink(state: State): Move[] {
   return dueOf(state) === null ? [] : [{ resign: true }]
 }
 
-export function linkHud(state: State): Hud {
+export function linkHud(state: State): Hud<Stat> {
   return {
     Turn: dueOf(state) === null ? '-' : texts.player(state.turn + 1),
     Shots: Math.max(state.shots[0].length, state.shots[1].length),
@@ -173,7 +173,7 @@ export function linkHud(state: State): Hud {
   }
 }
 
-export function linkOutcome(state: State, { resigned }: Link): Outcome | null {
+export function linkOutcome(state: State, { resigned }: Link): Outcome<Stat> | null {
   const winner = dueOf(state) === null ? winnerOf(state) : null
   if (winner === null) return null
   return {

@@ -1,6 +1,6 @@
 /** Two people on one device: the waters are covered whenever the turn passes, until the next player has the device. */
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { hitsOf, winnerOf } from './seen'
 import type { Event, Move, State } from './state'
 
@@ -16,7 +16,7 @@ export function coveredAfter(before: State, applied: Applied<State, Event>): App
   return { ...applied, state: { ...applied.state, covered: winnerOf(applied.state) === null } }
 }
 
-export function pairHud(state: State): Hud {
+export function pairHud(state: State): Hud<Stat> {
   const turn = winnerOf(state) === null ? texts.player(state.turn + 1) : '-'
   return {
     Turn: turn,
@@ -25,7 +25,7 @@ export function pairHud(state: State): Hud {
   }
 }
 
-export function pairOutcome(state: State): Outcome | null {
+export function pairOutcome(state: State): Outcome<Stat> | null {
   const winner = winnerOf(state)
   if (winner === null) return null
   return {

@@ -5,6 +5,11 @@ import type { Berth, Fleet } from './fleet'
 /** 0 is the person, 1 the computer. With two people, 0 places first; in a link game, 0 sends the first link. */
 export type Seat = 0 | 1
 
+const ONE_PERSON = ['you', 'computer'] as const
+const TWO_PEOPLE = ['one', 'two'] as const
+/** The name of a seat in events. */
+type By = (typeof ONE_PERSON | typeof TWO_PEOPLE)[number]
+
 export type Event =
   | { readonly type: 'place'; readonly ship: string; readonly cell: string }
   | { readonly type: 'lift'; readonly ship: string }
@@ -15,8 +20,8 @@ export type Event =
   | { readonly type: 'begin'; readonly first: number; readonly pair?: boolean }
   | { readonly type: 'aim'; readonly at: string }
   | { readonly type: 'unaim' }
-  | { readonly type: 'water' | 'hit'; readonly by: string; readonly at: string }
-  | { readonly type: 'sunk'; readonly by: string; readonly ship: string }
+  | { readonly type: 'water' | 'hit'; readonly by: By; readonly at: string }
+  | { readonly type: 'sunk'; readonly by: By; readonly ship: string }
   | { readonly type: 'seal' }
   | { readonly type: 'fire'; readonly at: string }
   | { readonly type: 'struck' | 'missed'; readonly at: string }
@@ -100,10 +105,7 @@ export const otherOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
 /** Two people on one device. */
 export const isPair = ({ covered }: State) => covered !== undefined
 
-const ONE_PERSON = ['you', 'computer'] as const
-const TWO_PEOPLE = ['one', 'two'] as const
-/** The name of a seat in events. */
-export const byOf = (state: State, seat: Seat) => (isPair(state) ? TWO_PEOPLE : ONE_PERSON)[seat]
+export const byOf = (state: State, seat: Seat): By => (isPair(state) ? TWO_PEOPLE : ONE_PERSON)[seat]
 
 /** A copy of a pair with one side replaced. */
 export const withSide = <T>(pair: readonly [T, T], seat: Seat, value: T): readonly [T, T] =>

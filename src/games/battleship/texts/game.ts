@@ -205,3 +205,5 @@ export const texts = {
     send: 'Your fleet is set. Send the link: your opponent places a fleet and fires first.',
   },
 }
+
+export type Stat = keyof typeof texts.stats

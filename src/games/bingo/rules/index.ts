@@ -1,13 +1,13 @@
 /** The rules of Bingo: one to four cards, numbers called manually or every two seconds, marks, and who has bingo. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { asSentence } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
-import { type Asked, patternName, toGo } from './patterns'
+import { type Asked, type PatternId, patternName, toGo } from './patterns'
 import { isReady, judged, makePeople, makeRivals, markedWith, nameOf, type Player } from './players'
 
 export type { Player } from './players'
@@ -25,7 +25,7 @@ export type Event =
     }
   | { readonly type: 'allCalled' }
   | { readonly type: 'rivalReady'; readonly player: string }
-  | { readonly type: 'bingo' | 'rivalBingo'; readonly player: string; readonly pattern: string }
+  | { readonly type: 'bingo' | 'rivalBingo'; readonly player: string; readonly pattern: PatternId | '' }
   | { readonly type: 'mark' | 'unmark'; readonly number: number; readonly call: string }
   | { readonly type: 'autoOn' | 'autoOff' }
 
@@ -135,7 +135,7 @@ function mark(state: State, index: number, place: number, at: number) {
   return { state: { ...state, players, movedAt: at }, events: [event, ...bingos(players)] }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const random = createRandom(seed)
     const people = makePeople(options, random)
@@ -197,12 +197,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return { after: Math.max(0, state.calledAt + CALL_MS - state.movedAt), move: { do: 'call' } }
   },
 
-  hud(state) {
+  hud(state): Hud<Stat> {
     const last = lastCall(state)
     return { Called: `${state.called}/${NUMBERS}`, Last: last === null ? '-' : callOf(last) }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     const won = winners(state)
     if (won.length === 0) return null
     const names = won.map(nameOf)

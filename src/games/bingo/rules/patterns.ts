@@ -3,9 +3,18 @@
 import { texts } from '../texts/game'
 import { type Cell, LETTERS, SIZE } from './card'
 
+/** Part of the state, so it is the same in every language. */
+export type PatternId =
+  | `Row ${number}`
+  | `Column ${string}`
+  | `Diagonal ${'down' | 'up'}`
+  | 'Four corners'
+  | 'Full card'
+  | 'Frame'
+  | 'X'
+
 export interface Pattern {
-  /** Part of the state, so it is the same in every language. */
-  readonly id: string
+  readonly id: PatternId
   readonly name: string
   readonly cells: readonly number[]
 }
@@ -15,12 +24,12 @@ const FIVE = [0, 1, 2, 3, 4]
 /** The patterns of the default game: a row, a column, either diagonal, or the four corners. */
 export const PATTERNS: readonly Pattern[] = [
   ...FIVE.map((row) => ({
-    id: `Row ${row + 1}`,
+    id: `Row ${row + 1}` as const,
     name: texts.patterns.row(row + 1),
     cells: FIVE.map((col) => row * SIZE + col),
   })),
   ...FIVE.map((col) => ({
-    id: `Column ${LETTERS[col]}`,
+    id: `Column ${LETTERS[col]}` as const,
     name: texts.patterns.column(LETTERS[col] as string),
     cells: FIVE.map((row) => row * SIZE + col),
   })),

@@ -3,7 +3,7 @@ import type { Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { type Cell, makeCard } from './card'
-import { type Asked, findPattern, toGo } from './patterns'
+import { type Asked, findPattern, type PatternId, toGo } from './patterns'
 
 export interface Player {
   readonly id: number
@@ -13,7 +13,7 @@ export interface Player {
   readonly card: readonly Cell[]
   readonly hasWon: boolean
   /** The id of the pattern that won. */
-  readonly winningPattern: string | null
+  readonly winningPattern: PatternId | null
   /** Marks automatically, and calls bingo with the call after the one that filled its pattern. */
   readonly computer?: true
 }

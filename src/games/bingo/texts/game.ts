@@ -96,3 +96,5 @@ export const texts = {
     markedNeeded: (call: string) => `${call}, marked, needed`,
   },
 }
+
+export type Stat = keyof typeof texts.stats

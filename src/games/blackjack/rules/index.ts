@@ -5,10 +5,10 @@
  * each; late surrender; insurance pays 2:1. Options change the number of decks (one, two, four or eight), let the
  * dealer draw on soft 17, remove surrender, or add a second and third box with the same bet.
  */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { percentText } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { nextHand } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'
@@ -149,7 +149,7 @@ function tableOf({ soft17, decks, surrender, boxes }: Options): { readonly table
   return Object.keys(table).length > 0 ? { table } : {}
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start: (options, seed) => ({
     ...tableOf(options),
     ...(options.count === 'on' ? { count: { asked: 0, right: 0 } } : {}),
@@ -202,7 +202,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     begin: (values) => ({ do: 'sit', ...purseOf({ ...FIRST, ...values }) }),
   },
 
-  hud(state) {
+  hud(state): Hud<Stat> {
     const played = state.wins + state.losses + state.ties
     return {
       Bank: state.bank,
@@ -214,7 +214,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!state.left) return null
     const own = ownMoney(state)
     const gain = own - (state.brought ?? BANK)

@@ -208,3 +208,5 @@ export const texts = {
     askCount: 'Running count?',
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -3,12 +3,12 @@
  * are out.
  */
 
-import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { drift } from './drift'
 import { furnish } from './generator'
 import { prowl } from './hunters'
@@ -96,7 +96,7 @@ function enter(world: World): void {
   furnish(world)
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width, height }) {
     const world: World = {
       width,
@@ -141,9 +141,9 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     collect(world, emit)
   },
 
-  hud: ({ score, level, sparkles }) => ({ Score: score, Level: level, Left: sparkles.length }),
+  hud: ({ score, level, sparkles }): Hud<Stat> => ({ Score: score, Level: level, Left: sparkles.length }),
 
-  outcome({ state, score, level }) {
+  outcome({ state, score, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: 'over',

@@ -48,3 +48,5 @@ export const texts = {
   /** Drawn on the playing field. */
   field: { level: (level: number) => `Level ${level}` },
 }
+
+export type Stat = keyof typeof texts.stats

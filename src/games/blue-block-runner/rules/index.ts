@@ -8,7 +8,7 @@ import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { heat, scoreClose, watchClose } from './daring'
 import { drop } from './generator'
@@ -158,7 +158,7 @@ function runner(index: number, count: number, { width, height }: Size): Player {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, size) {
     const count = options.mode === 'multi' ? 2 : 1
     const world: World = {
@@ -199,7 +199,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     emit({ type: 'finish', players: world.players.length, winner: winnerOf(world) ?? -1 })
   },
 
-  hud({ players: [blue, green] }): Hud {
+  hud({ players: [blue, green] }): Hud<Stat> {
     if (!blue) return {}
     if (!green) return { Score: blue.score, Multiplier: multiplierOf(blue) }
     return {
@@ -210,7 +210,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     }
   },
 
-  outcome(world): Outcome | null {
+  outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
     const [blue, green] = world.players
     if (!green) return { result: 'over', title: texts.ends.over, results: { Score: blue?.score ?? 0 } }

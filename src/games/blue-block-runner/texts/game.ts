@@ -65,3 +65,5 @@ export const texts = {
   /** Drawn on the playing field. */
   field: { close: (points: number) => `Close! +${points}` },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -1,8 +1,8 @@
 /** The rules of Breakout: the paddle, lives, bonus balls and levels. */
-import type { Emit, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { aim, brickRect, fly, type Touch } from './flight'
 import { crumbling, HARD_PER_BALL, hardPace, isLeft } from './hard'
 import { ballSpeed, bricksOf } from './levels'
@@ -187,15 +187,15 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   }
 }
 
-function outcome(world: World): Outcome | null {
+function outcome(world: World): Outcome<Stat> | null {
   if (world.state !== 'over') return null
   const results = { Score: world.score, Level: world.level }
   return { result: 'over', title: texts.ends.over, said: texts.ends.score(world.score), results }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
-  hud: (world) => ({ Score: world.score, Lives: world.lives, Level: world.level }),
+  hud: (world): Hud<Stat> => ({ Score: world.score, Lives: world.lives, Level: world.level }),
   outcome,
 }

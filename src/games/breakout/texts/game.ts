@@ -65,3 +65,5 @@ export const texts = {
     three: 'Three balls',
   },
 }
+
+export type Stat = keyof typeof texts.stats

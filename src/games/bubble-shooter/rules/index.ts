@@ -2,12 +2,12 @@
  * The rules of Bubble Shooter: shoot, clear three of a color, drop loose bubbles. The line or the last bubble ends the
  * game.
  */
-import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { aim } from './aim'
 import { floating } from './board'
 import { BOARDS, boardOf, FALL_FOR_BOMB, missesOn, RUN_FOR_RAINBOW, STAR_POINTS, starsFor } from './boards'
@@ -215,7 +215,7 @@ function end(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const bubbles = startBoard(random, { width, height })
@@ -268,13 +268,13 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (world.state !== 'play') end(world, emit)
   },
 
-  hud({ score, bubbles, leaving, rows, allowed, misses, board, stars }) {
+  hud({ score, bubbles, leaving, rows, allowed, misses, board, stars }): Hud<Stat> {
     const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
     const shown = { Score: score, ...onBoard, Bubbles: bubbles.length + leaving.length }
     return rows ? { ...shown, 'New row in': allowed - misses } : shown
   },
 
-  outcome({ state, score, shots, bubbles, board, stars }) {
+  outcome({ state, score, shots, bubbles, board, stars }): Outcome<Stat> | null {
     if (state !== 'over') return null
     const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
     const results = { 'Final Score': score, Shots: shots, ...onBoard }

@@ -69,3 +69,5 @@ export const texts = {
   /** Drawn on the field. */
   field: { board: (board: number) => `Level ${board}` },
 }
+
+export type Stat = keyof typeof texts.stats

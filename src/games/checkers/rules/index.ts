@@ -2,11 +2,11 @@
  * The rules of Checkers in three variants: the simplified game of the specification, English draughts, and
  * International draughts. Red moves first; in International the light side does.
  */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
 import { moveText } from './moveText'
@@ -264,7 +264,7 @@ function readState(text: string, options: Options): State {
   return state
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {
@@ -291,12 +291,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
   seat: (state) => state.turn,
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     Turn: movesOf(state).length === 0 ? '-' : NAMES[state.turn],
     Moves: state.moves,
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (movesOf(state).length > 0) return null
     if (isTied(state))
       return {

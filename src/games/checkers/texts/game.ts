@@ -144,3 +144,5 @@ export const texts = {
       `${place}, square ${square}, ${what}, must capture`,
   },
 }
+
+export type Stat = keyof typeof texts.stats

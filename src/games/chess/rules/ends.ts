@@ -1,5 +1,6 @@
 /** How a game of chess ends, and how that is told. */
 import type { Outcome } from '../../../engine/core/game/contract'
+import type { Stat } from '../texts/game'
 import { texts as gameTexts } from '../texts/game'
 import type { Color } from './pieces'
 
@@ -62,7 +63,7 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
 }
 
 /** @param own number of the winner's moves; null if it is not meaningful because the game was imported */
-export function outcomeOf(end: End, you: Color | null, full: boolean, own: number | null): Outcome {
+export function outcomeOf(end: End, you: Color | null, full: boolean, own: number | null): Outcome<Stat> {
   const detail = detailOf(end, full)
   if (end.winner === null) return { result: 'tied', title: texts.draw, detail }
   if (you === null)

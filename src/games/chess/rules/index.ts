@@ -1,8 +1,8 @@
 /** The rules of Extreme Chess: turns, moves of both variants, ends, clocks and imported games. */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { afterMove, clocksFor, ROUNDING_MS } from './clock'
 import { debug } from './debug'
 import { detailOf, type End, outcomeOf } from './ends'
@@ -102,7 +102,7 @@ function taskOf({ puzzle, start }: State) {
   return { Task: texts.mates(COLOR_NAMES[start.split(' ')[1] === 'b' ? 'b' : 'w'], puzzle.mate) }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const puzzle = startPuzzle(options, seed)
     if (puzzle) return puzzle
@@ -157,7 +157,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
 
   seat: (state) => (turnOf(state) === 'w' ? 0 : 1),
-  hud(state) {
+  hud(state): Hud<Stat> {
     const Turn = state.end ? '-' : COLOR_NAMES[turnOf(state)]
     const { run } = state
     if (!run) return { ...taskOf(state), Turn, Moves: state.moves.length }
@@ -166,7 +166,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       : { Turn, Solved: run.solved }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     const { end, you, variant, puzzle, run } = state
     if (!end) return null
     if (run) return lazyRules.part.runOutcome(run, end)

@@ -196,3 +196,5 @@ export const texts = {
     dialog: 'PGN and FEN',
   },
 }
+
+export type Stat = keyof typeof texts.stats

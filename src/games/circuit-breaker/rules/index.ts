@@ -1,7 +1,9 @@
 /** The rules of Circuit Breaker: tap the nodes of the sequence in order, before time or lives run out. */
 import {
   type Emit,
+  type Hud,
   type Input,
+  type Outcome,
   type RealtimeRules,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
@@ -9,7 +11,7 @@ import { cursorKeys, noSteps } from '../../../engine/core/input/steps'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
 import { planOf } from './growth'
@@ -156,7 +158,7 @@ function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed) {
     const world: World = {
       random: createRandom(seed),
@@ -193,7 +195,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     else if (--world.wait <= 0) world.state = world.state === 'intro' ? 'play' : 'over'
   },
 
-  hud: (world) => ({
+  hud: (world): Hud<Stat> => ({
     Score: world.score,
     Level: world.level,
     Time: secondsLeft(world),
@@ -213,7 +215,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
         }
       : null,
 
-  outcome({ state, end, score, circuits, level }) {
+  outcome({ state, end, score, circuits, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     const results = { 'Final Score': score, Circuits: circuits }
     if (end === 'menu') return { result: 'won', title: texts.ends.left, results, left: true }

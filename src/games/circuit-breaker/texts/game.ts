@@ -73,3 +73,5 @@ export const texts = {
   /** Drawn on the board. */
   board: { level: (level: number) => `Level ${level}` },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -1,11 +1,11 @@
 /** The rules of Color Crash: pass through gaps, or through barriers of the ball's own color; orbs change it. */
 
-import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { sendBarrier } from './generator'
 import { steer } from './steering'
 import {
@@ -139,7 +139,7 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const colour = pick(random, COLORS)
@@ -185,11 +185,11 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     meetBarriers(world, emit)
   },
 
-  hud({ score, combo, relaxed, lives }): Hud {
+  hud({ score, combo, relaxed, lives }): Hud<Stat> {
     return relaxed ? { Score: score, Combo: combo, Lives: lives } : { Score: score, Combo: combo }
   },
 
-  outcome({ state, score, bestCombo, passes }) {
+  outcome({ state, score, bestCombo, passes }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: 'over',

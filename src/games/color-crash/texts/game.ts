@@ -67,3 +67,5 @@ export const texts = {
   /** Drawn on the playing field. */
   field: { combo: (combo: number) => `Combo ${combo}`, best: 'New best' },
 }
+
+export type Stat = keyof typeof texts.stats

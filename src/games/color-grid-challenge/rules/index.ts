@@ -1,13 +1,13 @@
 /** The rules of Color Grid Challenge: find the tile that differs in time, with three lives. */
 
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import { createRandom } from '../../../engine/core/math/random'
 import { tenthsText } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
 const LIVES = 3
@@ -84,7 +84,7 @@ function named({ row: before, ...state }: State, row: unknown): Applied<State, E
   return { state: { ...state, row: row as number }, events: [{ type: 'row', row: (row as number) + 1 }] }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start({ tiles }: Options, seed) {
     const random = createRandom(seed)
     const first = dealt({ level: 0, found: 0, lives: LIVES, score: 0, since: 0, random })
@@ -124,9 +124,9 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return { after: state.grid.timeMs, move: 'late' }
   },
 
-  hud: (state) => ({ Score: state.score, Lives: state.lives, Level: state.level + 1 }),
+  hud: (state): Hud<Stat> => ({ Score: state.score, Lives: state.lives, Level: state.level + 1 }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (state.lives > 0) return null
     return {
       result: 'over',

@@ -39,3 +39,5 @@ export const texts = {
   },
   board: { name: 'Tiles', timeLeft: 'Time left', odd: 'the odd one', pressed: 'pressed' },
 }
+
+export type Stat = keyof typeof texts.stats

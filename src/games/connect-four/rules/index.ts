@@ -1,5 +1,5 @@
 /** The rules of Connect Four (six rows, seven columns, red starts, four in a row wins) and of Pop Out. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import {
@@ -47,9 +47,9 @@ export {
 } from './board'
 
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {
@@ -78,9 +78,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   legal: (state) => (isOver(state) ? [] : movesOf(state)),
 
   seat: (state) => turnOf(state) - 1,
-  hud: (state) => ({ Turn: isOver(state) ? '-' : NAMES[turnOf(state)], Moves: state.moves.length }),
+  hud: (state): Hud<Stat> => ({
+    Turn: isOver(state) ? '-' : NAMES[turnOf(state)],
+    Moves: state.moves.length,
+  }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const winner = winnerOf(state)
     if (!winner) {

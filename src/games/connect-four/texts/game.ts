@@ -69,3 +69,5 @@ export const texts = {
     pop: 'Pop',
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -1,9 +1,9 @@
 /** The rules of Doodle Jump: bounce up from platform to platform, wrap around the sides, and never fall below the window. */
-import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { build } from './generator'
 import { carries, live, noWild, shoot, startle, stir } from './wild'
 import {
@@ -147,7 +147,7 @@ function climb(world: World, emit: Emit<Event>): void {
   emit({ type: 'fell', x: player.x, y: bottom, score: scoreOf(world) })
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start({ climb: way }, seed) {
     const world: World = {
       random: createRandom(seed),
@@ -185,9 +185,9 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     climb(world, emit)
   },
 
-  hud: (world) => ({ Score: scoreOf(world) }),
+  hud: (world): Hud<Stat> => ({ Score: scoreOf(world) }),
 
-  outcome(world) {
+  outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
     return { result: 'over', title: texts.ends.over, results: { Score: scoreOf(world) } }
   },

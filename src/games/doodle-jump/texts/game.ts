@@ -63,3 +63,5 @@ export const texts = {
     best: (score: number) => `Best ${score}`,
   },
 }
+
+export type Stat = keyof typeof texts.stats

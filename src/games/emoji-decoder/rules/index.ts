@@ -2,13 +2,13 @@
  * The rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to
  * skip.
  */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { withoutMarks } from '../../shared/words/alphabet'
 import { ARTICLES } from '../../shared/words/letters'
 import type { Options, Pack } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { PACKS, type Puzzle } from './packs'
 
 export const ATTEMPTS = 3
@@ -129,7 +129,7 @@ function next(state: State): { state: State; events: readonly Event[] } {
   return { state: { ...state, at, phase: 'guessing', wrong: [], revealed: [], points: 0 }, events }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const { pack } = options
     return {
@@ -187,13 +187,13 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return { after: state.phase === 'failed' ? FAILED_MS : NEXT_MS, move: { do: 'next' } }
   },
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     Score: state.score,
     Puzzle: `${Math.min(state.at + 1, state.count)}/${state.count}`,
     Attempts: ATTEMPTS - state.wrong.length,
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     return {
       result: state.solved > 0 ? 'won' : 'over',

@@ -85,3 +85,5 @@ export const texts = {
     erase: 'Erase',
   },
 }
+
+export type Stat = keyof typeof texts.stats

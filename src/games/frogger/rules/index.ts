@@ -1,10 +1,10 @@
 /** The rules of Frogger: one hop per press over road and river, three lives, faster with every level. */
-import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { ALL_POINTS, fillBay, landing, noBays, visitBays } from './arcade'
 import { layLanes, wrapped } from './generator'
 import { moveLady, newLady, setDown } from './lady'
@@ -190,7 +190,7 @@ function play(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (reason) hurt(world, reason, emit)
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start({ mode }, seed) {
     const random = createRandom(seed)
     return {
@@ -226,9 +226,9 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     moveLady(world, emit)
   },
 
-  hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),
+  hud: ({ score, level, lives }): Hud<Stat> => ({ Score: score, Level: level, Lives: lives }),
 
-  outcome({ state, score, level }) {
+  outcome({ state, score, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return { result: 'over', title: texts.ends.over, results: { Score: score, Level: level } }
   },

@@ -62,3 +62,5 @@ export const texts = {
   /** Drawn on the playing field. */
   field: { pair: 'Together', extra: 'Extra life', level: (level: number) => `Level ${level}` },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -1,7 +1,7 @@
 /** The rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two side by side. */
 import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { startRun, stepRun } from './run'
 import { aheadOf, isAsked, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
 import { type Action, type Event, type Run, WIDTH, type World } from './world'
@@ -12,7 +12,7 @@ export * from './world'
 const far = ({ distance }: Run) => Math.floor(distance)
 
 /** The end of a game of two: shows both distances, and neither is a record. */
-function ended(world: World, other: Run): Outcome {
+function ended(world: World, other: Run): Outcome<Stat> {
   const winner = winnerOf(world)
   return {
     result: winner === null ? 'tied' : 'won',
@@ -25,7 +25,7 @@ function ended(world: World, other: Run): Outcome {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed) {
     if (options.players !== '2') return startRun(seed, WIDTH)
     const view = WIDTH / TRACK_SCALE
@@ -41,12 +41,12 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (ahead !== null && before === null) emit({ type: 'ahead', track: ahead })
   },
 
-  hud: (world): Hud =>
+  hud: (world): Hud<Stat> =>
     world.second
       ? { Blue: far(world), Green: far(world.second) }
       : { Score: world.score, Distance: far(world), Coins: world.coinsTaken },
 
-  outcome(world) {
+  outcome(world): Outcome<Stat> | null {
     if (runsOf(world).some(({ state }) => state !== 'over')) return null
     if (world.second) return ended(world, world.second)
     return {

@@ -70,3 +70,5 @@ export const texts = {
     out: (runner: string, distance: number) => `${runner} ${distance}`,
   },
 }
+
+export type Stat = keyof typeof texts.stats

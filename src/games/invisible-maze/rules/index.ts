@@ -2,11 +2,11 @@
  * The rules of Invisible Maze: seven mazes in a row, a single one, or endless mazes by seed. Walls are visible only
  * nearby, or after bumping into them.
  */
-import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
@@ -154,7 +154,7 @@ function effortText(moves: number, seconds: number, helped: boolean): string {
   return helped ? texts.ends.effortHelped(moves, seconds) : texts.ends.effort(moves, seconds)
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start: (options, seed) => begin(options, options.mazes === 'made' ? seed : undefined),
 
   apply(state, move, at) {
@@ -200,7 +200,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return { after: Math.max(0, limitMs(state) - (state.now - state.began)), move: 'timeout' }
   },
 
-  hud: (state, at) => ({
+  hud: (state, at): Hud<Stat> => ({
     Level: state.level,
     Moves: state.moves,
     Time: Math.floor(spentMs(state, at) / 1000),
@@ -208,7 +208,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     Levels: state.alone || state.helped ? 0 : state.sum.levels,
   }),
 
-  outcome(state): Outcome | null {
+  outcome(state): Outcome<Stat> | null {
     const { levels, moves, ms } = state.sum
     if (state.stage === 'ended' && state.seed !== undefined)
       return {

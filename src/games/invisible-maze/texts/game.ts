@@ -150,3 +150,5 @@ export const texts = {
     rule: 'Find the way from the arrow to the goal (the flag).',
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -1,10 +1,10 @@
 /**
  * The rules of Jigsaw Puzzle: pieces snap within 20 px of their target; the picture is complete when all are placed.
  */
-import type { Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import type { Hud, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { cutPicture, shapeOf } from './generator'
 import { moveTo } from './groups'
 import { handleKeys } from './keys'
@@ -107,7 +107,7 @@ const ACTIONS: readonly Action[] = [
   'choose',
 ]
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step(world, input, emit) {
     if (world.state === 'end') {
@@ -129,12 +129,12 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     world.wait = END_TICKS
     emit({ type: 'complete' })
   },
-  hud: ({ ticks, moves, placed, pieces }) => ({
+  hud: ({ ticks, moves, placed, pieces }): Hud<Stat> => ({
     Time: Math.floor(ticks / 60),
     Moves: moves,
     Placed: `${placed}/${pieces.length}`,
   }),
-  outcome(world): Outcome | null {
+  outcome(world): Outcome<Stat> | null {
     if (world.state !== 'end' || world.wait > 0) return null
     const Time = Math.floor(world.ticks / 60)
     return {

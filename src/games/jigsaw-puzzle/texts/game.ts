@@ -88,3 +88,5 @@ export const texts = {
   /** A picture in a link or a challenge. */
   own: { label: 'Use your own picture', used: 'This game uses a custom picture.' },
 }
+
+export type Stat = keyof typeof texts.stats

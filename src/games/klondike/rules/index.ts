@@ -1,9 +1,9 @@
 import { cardName } from '../../../engine/core/cards'
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { asSentence } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { automatic, isStuck } from './automatic'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, LOST_FREECELL_DEAL, layOut } from './deals'
 import { canDraw, canMove, cardMoves, drawn, moved } from './moves'
@@ -90,7 +90,7 @@ function begun(state: State, bank: number): Applied<State, Event> {
   return { state: { ...state, score: bank - VEGAS_STAKE }, events: [] }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move, at) {
@@ -118,13 +118,13 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     begin: ({ bank = 0 }) => ({ type: 'begin', bank }),
   },
 
-  hud(state, at) {
+  hud(state, at): Hud<Stat> {
     const { scoring, score, moves, timed } = state
     const time = Math.floor((rules.outcome(state) ? state.at : at) / 1000)
     return { ...(scoring === 'none' ? { Moves: moves } : { Score: score }), ...(timed ? { Time: time } : {}) }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     const { scoring, score, moves, foundations, timed, at, deal } = state
     const points = scoring === 'none' ? {} : { Score: score }
     if (isWon(state)) {

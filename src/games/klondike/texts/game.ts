@@ -210,3 +210,5 @@ export const texts = {
       plural(cards, { one: `${card}, on # face-down card`, other: `${card}, on # face-down cards` }),
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -2,12 +2,12 @@
  * The rules of Memory Match: pairs face down, two are turned at a time, matching ones stay; for one player, or two to
  * four in turn.
  */
-import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { facesOf } from './decks'
 import { columnsFor, pairsOf } from './ownPairs'
 
@@ -108,7 +108,7 @@ function wasKnown({ cards, open, seen }: State): boolean {
 }
 
 /** The outcome by most pairs, for two or more players. */
-function decided({ taken, pairs }: State): Outcome {
+function decided({ taken, pairs }: State): Outcome<Stat> {
   const max = Math.max(...taken)
   const best = taken.flatMap((count, player) => (count === max ? [player + 1] : []))
   return {
@@ -125,7 +125,7 @@ function dealt(level: Level, options: Options, faces: readonly Pick<Card, 'emoji
   return { ...level, cards, open: [], moves: 0, seen: [], missed: 0, taken, turn: 0 }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const level = LEVELS[options.difficulty]
     const random = createRandom(seed)
@@ -190,12 +190,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return { after: isMatch(state) ? MATCH_MS : MISMATCH_MS, move: 'settle' }
   },
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     ...(state.taken.length === 1 ? { Moves: state.moves } : {}),
     Pairs: texts.pairsFound(state.cards.filter((card) => card.isMatched).length / 2, state.pairs),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!state.cards.every((card) => card.isMatched)) return null
     if (state.taken.length > 1) return decided(state)
     return {

@@ -89,3 +89,5 @@ export const texts = {
     bolt: 'bolt at night',
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -3,13 +3,13 @@
  * safe cells wins.
  */
 
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { tenthsText } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
 import { lazyRules } from './lazyRules'
@@ -107,7 +107,7 @@ function moved(state: State, move: Move, at: number): Applied<State, Event> {
   return targets.length > 0 ? opened(state, targets, at) : { refused: '' }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const { rows, cols, mines } = fieldOf(options)
     const random = createRandom(seed)
@@ -150,12 +150,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   // There are no automatic moves, but the clock runs, so losing window focus pauses the game.
   next: () => null,
 
-  hud: (state, at) => ({
+  hud: (state, at): Hud<Stat> => ({
     'Mines left': state.mines - flagsOf(state),
     Time: tenthsText(state.laid ? (at - state.startedAt) / 1000 : 0),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (state.exploded >= 0) {
       const open = state.cells.filter((cell) => cell.isRevealed).length
       const all = state.cells.length - state.mines

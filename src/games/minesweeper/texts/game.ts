@@ -94,3 +94,5 @@ export const texts = {
     zoomOut: 'Zoom out',
   },
 }
+
+export type Stat = keyof typeof texts.stats

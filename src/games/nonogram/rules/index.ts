@@ -1,10 +1,10 @@
 /** The rules of Nonogram: fill cells until every row and column has the blocks of its clue. */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { bitsOf, type Clues, cluesOf, sumOf } from './clues'
 import { generate } from './generator'
 import { lazyRules } from './lazyRules'
@@ -109,7 +109,7 @@ function linesWithin(cells: readonly number[], shown: string, own: string, isCol
   return moves
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start: started,
 
   apply: applied,
@@ -124,12 +124,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
 
   // Only one of the two, because a phone has space for one stat beside the time.
-  hud: (state) =>
+  hud: (state): Hud<Stat> =>
     state.checked
       ? { Mistakes: state.mistakes }
       : { 'To fill': state.rows.reduce((sum, clue) => sum + sumOf(clue), 0) - filledIn(state.cells) },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isSolved(state)) return null
     return {
       result: 'won',

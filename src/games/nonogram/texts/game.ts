@@ -146,3 +146,5 @@ export const texts = {
     puzzleText: 'Puzzle as text',
   },
 }
+
+export type Stat = keyof typeof texts.stats

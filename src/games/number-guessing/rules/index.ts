@@ -2,11 +2,11 @@
  * The rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses
  * the player's number.
  */
-import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 
 export interface Level {
   readonly min: number
@@ -100,7 +100,7 @@ function answered(state: State, move: Move): Applied<State, Event> {
 }
 
 /** The outcome of the computer's search. Nobody wins, and no record is kept. */
-function fared(state: State): Outcome {
+function fared(state: State): Outcome<Stat> {
   const used = state.tried.length
   const sure = sureGuesses(state.max - state.min + 1)
   if (isImpossible(state))
@@ -122,7 +122,7 @@ function withAdvice(result: string, { min, max, guesses }: State): string {
   return texts.ends.reach(result, guesses, reach, numbers)
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const level = LEVELS[options.difficulty]
     const secret = drawInt(createRandom(seed), level.min, level.max)
@@ -149,14 +149,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return Array.from({ length: state.max - state.min + 1 }, (_, i) => String(state.min + i))
   },
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     ...(state.asks
       ? { Guesses: state.tried.length }
       : { 'Guesses left': state.guesses - state.tried.length }),
     Range: texts.board.range(state.min, state.max),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     if (state.asks) return fared(state)
     const used = state.tried.length

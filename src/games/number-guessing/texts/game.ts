@@ -80,3 +80,5 @@ export const texts = {
   },
   keypad: { name: 'Keypad', erase: 'Erase', send: 'Guess' },
 }
+
+export type Stat = keyof typeof texts.stats

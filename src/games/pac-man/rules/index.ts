@@ -1,9 +1,9 @@
 /** The rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
-import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { pow, square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { EXTRA_LIFE, fruitAt, playerStep, powerTicks, spurtOf, waveTicks } from './arcade'
 import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
@@ -188,7 +188,7 @@ function rest(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
 
   step(world, input, emit) {
@@ -208,9 +208,9 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     arcadeClocks(world, emit)
   },
 
-  hud: ({ score, level, lives }) => ({ Score: score, Level: level, Lives: lives }),
+  hud: ({ score, level, lives }): Hud<Stat> => ({ Score: score, Level: level, Lives: lives }),
 
-  outcome({ state, score, level }) {
+  outcome({ state, score, level }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return { result: 'over', title: texts.ends.over, results: { Score: score, Level: level } }
   },

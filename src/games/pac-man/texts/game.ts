@@ -53,3 +53,5 @@ export const texts = {
   /** Drawn on the maze. */
   maze: { extra: 'Extra life', level: (level: number) => `Level ${level}` },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -2,6 +2,7 @@
 
 import {
   type Emit,
+  type Hud,
   type Outcome,
   type RealtimeRules,
   TICKS_PER_SECOND,
@@ -10,7 +11,7 @@ import { noSteps } from '../../../engine/core/input/steps'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { seatGuest } from './generator'
 import { readCommands } from './input'
 import { act, leave } from './kitchen'
@@ -70,7 +71,7 @@ function close(world: World, emit: Emit<Event>): void {
   emit({ type: 'closing', early: world.lives <= 0 })
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width, height }) {
     const { pace } = options
     const world: World = {
@@ -127,7 +128,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     else if (world.lives <= 0 || world.ticksLeft <= 0) close(world, emit)
   },
 
-  hud(world) {
+  hud(world): Hud<Stat> {
     const { pace, score, level, lives, shift, ticksLeft } = world
     return {
       Score: score,
@@ -138,7 +139,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     }
   },
 
-  outcome(world): Outcome | null {
+  outcome(world): Outcome<Stat> | null {
     const { state, pace, lives, score, level, served } = world
     if (state !== 'over') return null
     return {

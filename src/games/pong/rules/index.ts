@@ -5,7 +5,7 @@ import { clamp, sweepCircleRect } from '../../../engine/core/math/geometry'
 import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
 import { noGrips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { movePaddles } from './paddles'
 import {
   type Action,
@@ -158,7 +158,7 @@ function score(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed) {
     const random = createRandom(seed)
     const world: World = {
@@ -195,10 +195,10 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     }
   },
 
-  hud: ({ alone, score: [left, right] }): Hud =>
+  hud: ({ alone, score: [left, right] }): Hud<Stat> =>
     alone ? { You: left, Computer: right } : { 'Player 1': left, 'Player 2': right },
 
-  outcome(world): Outcome | null {
+  outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
     const [left, right] = world.score
     const detail = texts.ends.score(left, right)

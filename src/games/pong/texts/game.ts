@@ -44,3 +44,5 @@ export const texts = {
     score: (left: number, right: number) => `${left} to ${right}.`,
   },
 }
+
+export type Stat = keyof typeof texts.stats

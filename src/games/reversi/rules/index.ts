@@ -1,5 +1,5 @@
 /** The rules of Reversi: outflank discs to flip them; a side without a move passes; most discs win. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { printGrid } from '../../../engine/core/math/grid'
 import {
   after,
@@ -37,7 +37,7 @@ export {
 } from './board'
 
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 
 export type Event =
   | { readonly type: 'move'; readonly side: Side; readonly square: string; readonly flipped: number }
@@ -62,7 +62,7 @@ function detailOf(state: State, winner: Side): string {
 
 const WINS = [texts.ends.blackWins, texts.ends.whiteWins] as const
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {
@@ -80,14 +80,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   legal: movesOf,
   seat: (state) => state.turn,
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     Turn: isOver(state) ? '-' : NAMES[state.turn],
     Black: countOf(state, 0),
     White: countOf(state, 1),
     Empty: state.cells.length - countOf(state, 0) - countOf(state, 1),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const [black, white] = scoreOf(state)
     if (black === white) return { result: 'tied', title: texts.ends.tie, detail: texts.ends.tieDetail(black) }

@@ -108,3 +108,5 @@ export const texts = {
     gameText: 'Moves and position',
   },
 }
+
+export type Stat = keyof typeof texts.stats

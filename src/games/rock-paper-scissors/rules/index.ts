@@ -1,8 +1,8 @@
 /** The rules of Rock Paper Scissors: the player's choice, a second of waiting, the computer's choice, and the score. */
-import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { FIVE_HANDS, HANDS, type Hand, type Result, type Round, reasonOf, resultOf } from './hands'
 import { outguess } from './predictor'
 
@@ -157,7 +157,7 @@ function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
   return { state: { ...state, wins, losses, ties }, events: [] }
 }
 
-function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
+function pairOutcome({ wins, losses, ties, finished }: State): Outcome<Stat> {
   const detail = texts.ends.pair(wins, losses, ties)
   if (wins === losses) return { result: 'tied', title: texts.ends.tie, detail }
   const winner = wins > losses ? 1 : 2
@@ -165,7 +165,7 @@ function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
   return { result: 'over', title, detail }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start,
 
   apply(state, move) {
@@ -209,14 +209,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
   next: (state) => (isShaking(state) && !isOver(state) ? { after: CHOOSING_MS, move: 'reveal' } : null),
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     [isPair(state) ? 'Player 1' : 'Wins']: state.wins,
     [isPair(state) ? 'Player 2' : 'Losses']: state.losses,
     Ties: state.ties,
     ...(isPair(state) ? {} : { Streak: state.streak }),
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const { wins, losses, ties, longest } = state
     if (isPair(state)) return pairOutcome(state)

@@ -124,3 +124,5 @@ export const texts = {
     playersTied: (first: string, second: string) => `Player 1 ${first}, Player 2 ${second}: tied`,
   },
 }
+
+export type Stat = keyof typeof texts.stats

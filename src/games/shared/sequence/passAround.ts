@@ -3,6 +3,7 @@
  * eliminates the player; the last one left wins.
  */
 import type { Outcome } from '../../../engine/core/game/rules'
+import type { Stat } from './texts/game'
 import { sequenceTexts as texts } from './texts/game'
 
 export interface Pass {
@@ -57,7 +58,7 @@ export function turnOf(play: Asked): { readonly steps: number; readonly word?: s
  *
  * @param steps length of the sequence
  */
-export function passOutcome({ players, out }: Pass, steps: number): Outcome {
+export function passOutcome({ players, out }: Pass, steps: number): Outcome<Stat> {
   const winner = Array.from({ length: players }, (_, player) => player).find(
     (player) => !out.includes(player),
   )

@@ -7,7 +7,7 @@ import { pow } from '../../../engine/core/math/exactMath'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { SequenceOptions } from './options'
 import { begunBy, isAdding, nextOf, type Pass, passOutcome } from './passAround'
-import { sequenceTexts } from './texts/game'
+import { type Stat, sequenceTexts } from './texts/game'
 
 /** Parameters of such a game. */
 export interface SequenceGame<Options extends SequenceOptions = SequenceOptions> {
@@ -103,7 +103,7 @@ export type SequenceEvent =
 /** Creates the rules. A level of n steps scores n x 10 points; one mistake ends the game. */
 export function sequenceRules<Options extends SequenceOptions = SequenceOptions>(
   game: SequenceGame<Options>,
-): TurnRules<SequenceState, SequenceMove, SequenceEvent, Options> {
+): TurnRules<SequenceState, SequenceMove, SequenceEvent, Options, Stat> {
   function shown(state: SequenceState): Applied<SequenceState, SequenceEvent> {
     const { sequence, done } = state
     if (state.lit !== null) {
@@ -225,10 +225,10 @@ export function sequenceRules<Options extends SequenceOptions = SequenceOptions>
 
     interrupted: (state) => (isBegun(state) ? 'again' : null),
 
-    hud: ({ pass, sequence, score }): Hud =>
+    hud: ({ pass, sequence, score }): Hud<Stat> =>
       pass ? { Player: pass.turn + 1, Steps: sequence.length } : { Level: sequence.length, Score: score },
 
-    outcome(state): Outcome | null {
+    outcome(state): Outcome<Stat> | null {
       if (state.phase !== 'over') return null
       const level = state.sequence.length
       if (state.pass) return passOutcome(state.pass, level)

@@ -3,7 +3,7 @@ import type { TurnGame } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { SequenceOptions } from './options'
 import type { SequenceEvent, SequenceMove, SequenceState } from './sequence'
-import { sequenceTexts as texts } from './texts/game'
+import { type Stat, sequenceTexts as texts } from './texts/game'
 
 /**
  * A pad: its name in a sentence, its tone in Hz, and its side for audio cues, -1 (left) to 1 (right). Default:
@@ -48,5 +48,5 @@ export function toneGame(tones: readonly Tone[]) {
     haptics: { press: 10, wrong: 120, level: 40 },
     stats: texts.stats,
     best: [{ of: 'Score', better: 'higher' }],
-  } as const satisfies Partial<TurnGame<SequenceState, SequenceMove, SequenceEvent, SequenceOptions>>
+  } as const satisfies Partial<TurnGame<SequenceState, SequenceMove, SequenceEvent, SequenceOptions, Stat>>
 }

@@ -1,10 +1,17 @@
 /** The rules of Slice Storm: waves fly, strokes cut, missed fruit costs lives, and the game ends without lives. */
 
-import { type Emit, type RealtimeRules, type Size, TICK_MS } from '../../../engine/core/game/contract'
+import {
+  type Emit,
+  type Hud,
+  type Outcome,
+  type RealtimeRules,
+  type Size,
+  TICK_MS,
+} from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'
@@ -127,7 +134,7 @@ function resize(world: World, { width, height }: Size): void {
   moveHalves(world, across, down, grown)
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   resize,
   step(world, input, emit) {
@@ -155,7 +162,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     emit({ type: 'finish', score: world.score })
   },
 
-  hud: (world) => ({
+  hud: (world): Hud<Stat> => ({
     Score: world.score,
     ...(world.arcade
       ? { Time: arcadeSeconds(world.arcade) }
@@ -165,7 +172,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     Level: shownLevel(world),
   }),
 
-  outcome({ state, zen, arcade, score, bestCombo, sliced }) {
+  outcome({ state, zen, arcade, score, bestCombo, sliced }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: 'over',

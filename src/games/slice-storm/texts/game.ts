@@ -89,3 +89,5 @@ export const texts = {
     level: (level: number) => `Level ${level}`,
   },
 }
+
+export type Stat = keyof typeof texts.stats

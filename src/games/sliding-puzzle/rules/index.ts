@@ -1,5 +1,5 @@
 /** The rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
-import type { TurnRules } from '../../../engine/core/game/contract'
+import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import {
   cellOf,
@@ -12,7 +12,7 @@ import {
 } from '../../../engine/core/math/grid'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { read, write } from './notation'
 import type { Event, State } from './state'
 
@@ -77,7 +77,7 @@ function directionOf(size: number, from: number, to: number): Direction {
   return DIRECTIONS.find((each) => from + STEPS[each].row * size + STEPS[each].col === to) as Direction
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const size = Number(options.size)
     return { size, tiles: shuffle(size, createRandom(seed)), emptyFirst: false, moves: 0 }
@@ -108,9 +108,9 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return [...state.tiles.keys()].filter((cell) => lineTo(state, cell).length > 0)
   },
 
-  hud: (state) => ({ Moves: state.moves }),
+  hud: (state): Hud<Stat> => ({ Moves: state.moves }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isSolved(state)) return null
     return {
       result: 'won',

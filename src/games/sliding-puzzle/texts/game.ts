@@ -56,3 +56,5 @@ export const texts = {
     hidePicture: 'Hide picture',
   },
 }
+
+export type Stat = keyof typeof texts.stats

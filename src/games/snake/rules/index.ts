@@ -1,10 +1,10 @@
 /** The rules of Snake: the grid, the direction queue, eating, growing, and the ends of a game. */
-import type { Emit, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { age, furnish, grow, makeRoom, swallow } from './meadow'
 import {
   type Action,
@@ -125,7 +125,7 @@ function end(world: World, reason: World['end'], emit: Emit<Event>): void {
   emit({ type: reason === 'full' ? 'full' : 'crash', reason, row, col })
 }
 
-function outcome(world: World): Outcome | null {
+function outcome(world: World): Outcome<Stat> | null {
   const results = { Score: world.score, Length: world.body.length }
   const { end } = world
   if (!end) return null
@@ -135,7 +135,7 @@ function outcome(world: World): Outcome | null {
     : { result: 'over', title, results }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step(world, input, emit) {
     if (world.end) return
@@ -145,7 +145,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     world.clock = 0
     move(world, emit)
   },
-  hud: (world) => ({ Score: world.score, Length: world.body.length }),
+  hud: (world): Hud<Stat> => ({ Score: world.score, Length: world.body.length }),
   outcome,
   // H head, o body, # stone, + rising stone, O portal, ! mushroom, * food.
   debug: ({ body, foods, size, stones, rising, portals, mushrooms }) =>

@@ -50,3 +50,5 @@ export const texts = {
   },
   noMoreFruit: 'There’s no room for more fruit.',
 }
+
+export type Stat = keyof typeof texts.stats

@@ -2,12 +2,12 @@
  * The rules of Sudoku: digits and notes in free cells. The puzzle is solved when the grid is full and free of
  * conflicts.
  */
-import type { Applied, Hud, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic } from './generator'
@@ -204,7 +204,7 @@ function cleared(state: State, next: State | null): Applied<State, Event> {
   return { state: { ...next, wrong, moves: state.moves + 1 }, events: [{ type: 'clear' }] }
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options, seed) {
     const { level, kind, practice } = options
     const random = createRandom(seed)
@@ -270,10 +270,10 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
 
   // Only one of the two, because a phone has space for one stat beside the time; the keys show the remaining digits.
-  hud: ({ checked, mistakes, digits }): Hud =>
+  hud: ({ checked, mistakes, digits }): Hud<Stat> =>
     checked ? { Wrong: mistakes } : { Empty: digits.filter((digit) => digit === 0).length },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isSolved(state)) return null
     const givens = state.givens.filter((digit) => digit > 0).length
     const own = CELLS - givens

@@ -216,3 +216,5 @@ export const texts = {
     puzzleText: 'Puzzle as text',
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -4,7 +4,9 @@
 
 import {
   type Emit,
+  type Hud,
   type Input,
+  type Outcome,
   type RealtimeRules,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
@@ -12,7 +14,7 @@ import { cursorKeys, noSteps, type Step } from '../../../engine/core/input/steps
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { debug } from './debug'
 import { besides, spawn } from './generator'
 import {
@@ -129,7 +131,7 @@ function end(world: World, emit: Emit<Event>): void {
   emit({ type: 'shutdown', secured: world.health > 0 })
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start: (options, seed, size) => ({
     ...gridOf(size),
     random: createRandom(seed),
@@ -164,7 +166,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (world.health <= 0 || (world.ticksLeft <= 0 && !world.endless)) end(world, emit)
   },
 
-  hud: ({ score, level, combo, ticksLeft, endless, health }) => ({
+  hud: ({ score, level, combo, ticksLeft, endless, health }): Hud<Stat> => ({
     Score: score,
     Level: level,
     Combo: combo,
@@ -175,7 +177,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     Health: health,
   }),
 
-  outcome({ state, health, score, level, maxCombo }) {
+  outcome({ state, health, score, level, maxCombo }): Outcome<Stat> | null {
     if (state !== 'over') return null
     return {
       result: health > 0 ? 'won' : 'lost',

@@ -55,3 +55,5 @@ export const texts = {
     lost: 'Corrupted',
   },
 }
+
+export type Stat = keyof typeof texts.stats

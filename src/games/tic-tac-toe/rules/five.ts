@@ -1,6 +1,6 @@
 /** The best-of-five option: five rounds in one game. The sides alternate, and more wins decide. */
 import type { Outcome } from '../../../engine/core/game/contract'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import type { Mark } from './ultimate'
 
 /** Number of rounds, and wins after which the rest cannot change the result. */
@@ -51,7 +51,7 @@ export function gameEvents(five: Five, winner: Mark | null): SeriesEvent[] {
  *
  * @param person who plays against the computer, as in `holderOf`; null if two people play
  */
-export function fiveOutcome({ game, wins, ties }: Five, person: 0 | 1 | null): Outcome {
+export function fiveOutcome({ game, wins, ties }: Five, person: 0 | 1 | null): Outcome<Stat> {
   const ahead = wins[0] === wins[1] ? null : wins[0] > wins[1] ? 0 : 1
   const own = person ?? ahead ?? 0
   const detail = texts.ends.series(wins[own], wins[1 - own] as number, ties)

@@ -2,12 +2,12 @@
  * The rules of Tic Tac Toe: nine cells, X starts, three in a row wins; also 4x4 with four in a row, Ultimate with
  * nine boards, and best of five.
  */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import {
   counted,
   type Five,
@@ -198,7 +198,7 @@ function boardEvents(before: State['cells'], after: State['cells'], cell: number
   return [{ type: 'board', mark: now, board: board + 1 }]
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options) {
     const cells = emptyOf(CELLS[options.board])
     const you = personOf(options)
@@ -236,7 +236,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   legal: openCells,
   next: (state) => (isBetween(state) ? { after: PAUSE_MS, move: 'next' } : null),
   seat: (state) => holderOf(turnOf(state), state.five),
-  hud(state) {
+  hud(state): Hud<Stat> {
     const moves = state.cells.filter((cell) => cell !== '').length
     const over = openCells(state).length === 0
     const board = state.next == null ? texts.anyBoard : state.next + 1
@@ -248,7 +248,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     }
   },
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (state.five) {
       if (openCells(state).length > 0 || !isDecided(state.five)) return null
       return fiveOutcome(state.five, state.you && holderOf(state.you, state.five))

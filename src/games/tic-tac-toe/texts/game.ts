@@ -106,3 +106,5 @@ export const texts = {
     reset: 'Reset',
   },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -3,7 +3,7 @@ import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/c
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { followPulls, newFollow } from './follow'
 import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {
@@ -102,7 +102,7 @@ function detailOf(world: World, soon: boolean): string {
   return texts.ends.pace(score, paceOf(world, 0), paceOf(world, 1))
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width }) {
     const follows = options.pace === 'follows' && options.pull !== 'rhythm'
     const level: Opponent = follows ? 'follows' : options.level
@@ -157,12 +157,12 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     }
   },
 
-  hud({ level, rounds: [left, right], ticksLeft }): Hud {
+  hud({ level, rounds: [left, right], ticksLeft }): Hud<Stat> {
     const Time = Math.ceil(ticksLeft / TICKS_PER_SECOND)
     return level ? { You: left, Computer: right, Time } : { 'Player 1': left, 'Player 2': right, Time }
   },
 
-  outcome(world): Outcome | null {
+  outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
     const [left, right] = world.rounds
     const winner = leader(world)

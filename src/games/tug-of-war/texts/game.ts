@@ -71,3 +71,5 @@ export const texts = {
   /** Drawn on the playing field. */
   field: { go: 'Pull!', time: 'Time’s up' },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -5,7 +5,7 @@ import { clamp, lerp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick } from '../../../engine/core/math/random'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import {
   ENDLESS_LIVES,
   endlessSpawn,
@@ -201,17 +201,17 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.mode === 'rush' && world.ticks >= RUSH_TICKS) finish(world, emit)
 }
 
-function outcome(world: World): Outcome | null {
+function outcome(world: World): Outcome<Stat> | null {
   if (!world.over) return null
   const results = { Score: world.score, Moles: world.whacked }
   const detail = texts.ends[world.mode]
   return { result: 'over', title: texts.ends.over, detail, results }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
-  hud(world): Hud {
+  hud(world): Hud<Stat> {
     if (world.mode === 'classic') return { Score: world.score }
     if (world.mode === 'endless') return { Score: world.score, Lives: world.lives, Combo: world.combo }
     const Time = Math.ceil((RUSH_TICKS - world.ticks) / 60)

@@ -88,3 +88,5 @@ export const texts = {
   /** Drawn above the holes. */
   garden: { run: (moles: number) => `${moles} in a row`, laugh: 'Ha' },
 }
+
+export type Stat = keyof typeof texts.stats

@@ -1,5 +1,5 @@
 /** The rules of Word Guessing: guess hidden words from a hint, with up to six wrong letters, one word after another. */
-import type { Applied, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { namedSign, typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
@@ -7,7 +7,7 @@ import { isKey, letterFor } from '../../shared/words/alphabet'
 import { ALPHABET } from '../../shared/words/letters'
 import { spellings } from '../../shared/words/spelling'
 import type { Options } from '../options'
-import { texts } from '../texts/game'
+import { type Stat, texts } from '../texts/game'
 import { find, hide } from './friend'
 import { lazyRules } from './lazyRules'
 import { LETTER_COST, WORD_POINTS } from './points'
@@ -124,7 +124,7 @@ function foundText(found: number, played: number): string {
   return found < played ? texts.ends.foundSome(found, played) : texts.ends.foundAll(played)
 }
 
-export const rules: TurnRules<State, Move, Event, Options> = {
+export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start: startState,
   startOwn,
 
@@ -167,13 +167,13 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return canBuy(state) ? [...letters, { do: 'letter' }] : letters
   },
 
-  hud: (state) => ({
+  hud: (state): Hud<Stat> => ({
     Score: state.score,
     Streak: state.streak,
     Wrong: `${wrongOf(state).length}/${MAX_WRONG}`,
   }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const { score, found, bestStreak } = state
     const results = { Score: score, Words: found, Streak: bestStreak }

@@ -146,3 +146,5 @@ export const texts = {
     damaged: 'The word in this link is damaged. Ask your friend to send it again.',
   },
 }
+
+export type Stat = keyof typeof texts.stats

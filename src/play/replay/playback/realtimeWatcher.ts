@@ -1,11 +1,13 @@
 /** Plays a real-time replay: advances its world, stats and sounds. */
+
 import { type RealtimeGame, type Size, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import { TIME } from '../../../engine/core/game/stats'
 import { BadBytes } from '../../../engine/core/replay/bytes'
 import type { Replay } from '../../../engine/core/replay/replay'
 import type { SceneClock } from '../../../engine/stage/clock'
 import { soundEvent } from '../../session/events/announce'
 import { statText } from '../../session/view/statText'
-import { CLOCK, createView, type SessionView, writeHud } from '../../session/view/view'
+import { createView, type SessionView, writeHud } from '../../session/view/view'
 import { replayTexts } from '../../texts/replays'
 import { Timeline } from './timeline'
 import { createWatchView, type Watcher, type WatchView } from './watcher'
@@ -17,7 +19,7 @@ const LONGEST_GAP_MS = 100
 /** Sounds are played up to this speed. */
 const FASTEST_HEARD = 1
 
-const clockText = (ticks: number) => statText(CLOCK, Math.floor(ticks / TICKS_PER_SECOND))
+const clockText = (ticks: number) => statText(TIME, Math.floor(ticks / TICKS_PER_SECOND))
 
 export class RealtimeWatcher implements Watcher {
   readonly unit = 'tick'

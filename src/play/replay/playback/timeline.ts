@@ -1,4 +1,5 @@
 /** A real-time replay with random access: any tick is reached from snapshots every few seconds. */
+
 import { isPlain } from '../../../engine/core/copy'
 import {
   type GameEvent,
@@ -6,6 +7,7 @@ import {
   type Size,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
+import { LEVEL, LIVES, SCORE } from '../../../engine/core/game/stats'
 import { BadBytes } from '../../../engine/core/replay/bytes'
 import { FrameReader, type KeptTick } from '../../../engine/core/replay/frameReader'
 import type { Replay } from '../../../engine/core/replay/replay'
@@ -135,9 +137,9 @@ export class Timeline implements Walker {
 type Stats = Readonly<Record<string, string | number | boolean>>
 
 function markKind(before: Stats, now: Stats): Mark['kind'] | null {
-  const less = (label: string) => Number(now[label]) < Number(before[label])
-  const more = (label: string) => Number(now[label]) > Number(before[label])
-  if (less('Lives')) return 'life'
-  if (more('Level')) return 'level'
-  return more('Score') || more('Points') ? 'points' : null
+  const less = (id: string) => Number(now[id]) < Number(before[id])
+  const more = (id: string) => Number(now[id]) > Number(before[id])
+  if (less(LIVES)) return 'life'
+  if (more(LEVEL)) return 'level'
+  return more(SCORE) ? 'points' : null
 }

@@ -1,4 +1,5 @@
 /** The moments that a game can be rewound to, with its input up to there. Loaded on demand. */
+
 import { copyOf, isPlain } from '../../../engine/core/copy'
 import {
   type Hud,
@@ -7,12 +8,13 @@ import {
   type Size,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
+import { TIME } from '../../../engine/core/game/stats'
 import { FrameReader } from '../../../engine/core/replay/frameReader'
 import { FrameWriter } from '../../../engine/core/replay/frameWriter'
 import type { RealtimeInput } from '../../../engine/core/replay/replay'
 import { ReplayPlayer } from '../../../engine/core/replay/replayPlayer'
 import { MAX_REWINDS } from '../records/separateRecords'
-import { isClock, type SessionView } from '../view/view'
+import type { SessionView } from '../view/view'
 
 /** How far a game is rewound; and how much further in games that show their end, when input has no effect. */
 const BACK_TICKS = 3 * TICKS_PER_SECOND
@@ -41,7 +43,7 @@ function canRewind(outcome: Outcome, { rewinds, players, hud }: Play): boolean {
   return lost && !outcome.left && players === 1 && rewinds < MAX_REWINDS && !timeIsUp(hud)
 }
 
-const timeIsUp = (hud: Hud) => Object.entries(hud).some(([label, value]) => isClock(label) && value === 0)
+const timeIsUp = (hud: Hud) => hud[TIME] === 0
 
 export class RewindBuffer {
   readonly #game: RealtimeGame

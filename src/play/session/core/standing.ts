@@ -1,18 +1,20 @@
 /** How a saved game stands, as a short text for lists: mode and first stats, 'Hard · Moves 14'. */
+
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
+import { TIME } from '../../../engine/core/game/stats'
 import { nameOf } from '../../../engine/core/text'
 import { language } from '../../../engine/core/texts/language'
 import type { Standing } from '../../../engine/storage/values/saves'
 import { modeText } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
-import { clockHidden, isClock, type SessionView } from '../view/view'
+import { clockHidden, type SessionView } from '../view/view'
 
 const MAX_STATS = 2
 
 type Stats = NonNullable<Standing['stats']>
 
 function textOf(game: Pick<Game, 'options' | 'stats'>, options: OptionValues, stats: Stats): string {
-  const shown = Object.entries(stats).map(([label, value]) => hudTexts.stat(nameOf(game.stats, label), value))
+  const shown = Object.entries(stats).map(([id, value]) => hudTexts.stat(nameOf(game.stats, id), value))
   return [modeText(game, options), ...shown].filter(Boolean).join(' · ')
 }
 
@@ -22,8 +24,8 @@ export function standingOf(
   { options, hud }: Pick<SessionView, 'options' | 'hud'>,
 ): Standing {
   const shown = Object.entries(hud)
-    .filter(([label, value]) => !game.hidden?.includes(label) && typeof value !== 'boolean' && value !== '')
-    .filter(([label]) => !(isClock(label) && clockHidden()))
+    .filter(([id, value]) => !game.hidden?.includes(id) && typeof value !== 'boolean' && value !== '')
+    .filter(([id]) => !(id === TIME && clockHidden()))
     .slice(0, MAX_STATS)
   const stats = Object.fromEntries(shown) as Stats
   return { date: Date.now(), stands: textOf(game, options, stats), language: language.tag, stats }

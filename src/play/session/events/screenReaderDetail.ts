@@ -1,10 +1,11 @@
 /** How much of a game the status line announces to screen readers. */
 
 import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
+import { TIME } from '../../../engine/core/game/stats'
 import { asSentence, nameOf } from '../../../engine/core/text'
 import { settings } from '../../../engine/storage/values/settings'
 import { hudTexts } from '../../texts/hud'
-import { clockHidden, isClock } from '../view/view'
+import { clockHidden } from '../view/view'
 
 /** Events that are always announced, because the player must react. The end, hints and pauses are, too. */
 const NEEDED = new Set(['Refused', 'Warned'])
@@ -52,16 +53,14 @@ export class Announcer {
     if (this.#texts.length === 0) return
     const hud = this.#hud()
     const changed = Object.entries(hud).filter(
-      ([label, value]) =>
-        this.#announced[label] !== value &&
+      ([id, value]) =>
+        this.#announced[id] !== value &&
         typeof value !== 'boolean' &&
-        !this.#game.hidden?.includes(label) &&
-        !(isClock(label) && clockHidden()),
+        !this.#game.hidden?.includes(id) &&
+        !(id === TIME && clockHidden()),
     )
     this.#announced = { ...hud }
-    const stats = changed
-      .map(([label, value]) => hudTexts.stat(nameOf(this.#game.stats, label), value))
-      .join(', ')
+    const stats = changed.map(([id, value]) => hudTexts.stat(nameOf(this.#game.stats, id), value)).join(', ')
     const texts = [...this.#texts, stats]
     this.#texts = []
     this.#say(sentences(...texts))

@@ -10,12 +10,9 @@ import {
   keepBests,
 } from '../../../engine/storage/values/records'
 import { isDefault, ruling } from '../../opening/options'
-import { hudTexts } from '../../texts/hud'
 import type { SessionView } from '../view/view'
 import { helped } from './help'
 import { isUsual, keptBy } from './separateRecords'
-
-const labelOf = (best: Best) => best.label ?? hudTexts.best
 
 export class Bests {
   readonly #id: string
@@ -83,7 +80,7 @@ export class Bests {
       // A separate key stores the default options only.
       const none = best.key && !standard ? null : (best.empty ?? null)
       const known = value ?? none
-      if (known !== null) shown[labelOf(best)] = known
+      if (known !== null) shown[best.of] = known
     }
     this.#view.bests = shown
   }
@@ -95,7 +92,7 @@ export class Bests {
       // The first game has nothing to be compared with.
       if (value === null || kept === null) continue
       const shown = Math.max(kept, value)
-      if (this.#view.bests[labelOf(best)] !== shown) this.#view.bests[labelOf(best)] = shown
+      if (this.#view.bests[best.of] !== shown) this.#view.bests[best.of] = shown
     }
   }
   /** The game is left before its end: stats where higher is better count. */
@@ -113,7 +110,7 @@ export class Bests {
         this.#before[best.of] = bestSoFar(this.#id, brought.options, best, brought.isDefault)
     keepBests(brought)
   }
-  /** The game is over. Returns the labels of new bests. */
+  /** The game is over. Returns the new bests, by `of`. */
   finish(results: Readonly<Record<string, number>>): string[] {
     const again = this.#counted
     this.#counted = true

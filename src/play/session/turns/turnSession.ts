@@ -1,6 +1,8 @@
 /** A turn-based game in the browser: applies moves, undoes them, asks for hints, and writes what the board shows. */
+
 import type { Bots } from '../../../engine/bots/client'
 import type { GameEvent, TurnGame } from '../../../engine/core/game/contract'
+import { TIME } from '../../../engine/core/game/stats'
 import type { Replay, TurnInput } from '../../../engine/core/replay/replay'
 import { type Save, saveSlot, separateLanguages } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
@@ -10,7 +12,7 @@ import type { Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
 import { GameInProgress, toastOtherRules } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
-import { CLOCK, writeHud } from '../view/view'
+import { writeHud } from '../view/view'
 import { Computer } from './computer'
 import { CurrentGame } from './currentGame'
 import { MovesWriter, restoreGame, saveGame } from './savedTurns'
@@ -382,7 +384,7 @@ export class TurnSession extends Session implements LiveTable {
     const outcome = this.game.rules.outcome(this.state)
     if (outcome && this.view.phase === 'playing') {
       const seconds = Math.round(this.playedMs / 100) / 10
-      this.finish(outcome, this.game.timer ? { [CLOCK]: seconds } : {})
+      this.finish(outcome, this.game.timer ? { [TIME]: seconds } : {})
     } else if (!outcome) this.#run()
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {

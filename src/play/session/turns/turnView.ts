@@ -2,8 +2,8 @@
 
 import { proxy, ref } from 'valtio'
 import type { GameEvent, Hud, TurnGame, Warned } from '../../../engine/core/game/contract'
+import { TIME } from '../../../engine/core/game/stats'
 import { tenthsText } from '../../../engine/core/text'
-import { CLOCK } from '../view/view'
 
 /** Replaced as a whole with every change. */
 export interface BoardView {
@@ -64,5 +64,5 @@ export function showsTime({ rules, timer }: TurnGame): boolean {
 export function hudOf({ rules, timer }: TurnGame, state: unknown, at: number): Hud {
   const hud = rules.hud(state, at)
   const time = timer === 'tenths' ? tenthsText(at / 1000) : Math.floor(at / 1000)
-  return timer ? { ...hud, [CLOCK]: time } : hud
+  return timer ? { ...hud, [TIME]: time } : hud
 }

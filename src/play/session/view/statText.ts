@@ -1,6 +1,6 @@
 /** The value of a stat as text, with its unit. */
+import { TIME } from '../../../engine/core/game/stats'
 import { numberText } from '../../../engine/core/text'
-import { isClock } from './view'
 
 /**
  * '1,240', or a time '4:12' or '0:07.3'.
@@ -8,7 +8,7 @@ import { isClock } from './view'
  * @param id - of the stat: play time is in seconds
  */
 export function statText(id: string, value: number): string {
-  if (!isClock(id)) return numberText(value)
+  if (id !== TIME) return numberText(value)
   const tenths = Math.round(value * 10)
   const minutes = Math.floor(tenths / 600)
   const rest = tenths % 600

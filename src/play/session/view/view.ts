@@ -8,11 +8,6 @@ import type { PauseReason, Phase } from './phases'
 /** Percent; the highest speed. It only changes how often ticks run: rules do not know it. */
 export const USUAL_SPEED = 100
 
-/** The label of play time. It is stored with results. */
-export const CLOCK = 'Time'
-
-export const isClock = (label: string): boolean => label === CLOCK
-
 /** Whether the visitor wants to see the time only at the end. */
 export const clockHidden = (): boolean => settings.get().hideClock
 
@@ -21,7 +16,7 @@ const unplayed = () => ({
   outcome: null as Outcome | null,
   /** The outcome is not one of the rules: the win was claimed, because the other player has left. */
   claimed: false,
-  /** Labels of the bests. */
+  /** The bests of this game, by `Best.of`. */
   newBests: [] as string[],
   /** Titles of the trophies won in this game, in order. */
   trophies: [] as readonly string[],
@@ -51,7 +46,7 @@ const initialView = (options: Record<string, string>, seed: number) => ({
   /** The lead in a race: '+30'; '' without a race. */
   pace: '',
   racing: false,
-  /** Best values so far for the current options, by label. */
+  /** Best values so far for the current options, by `Best.of`. */
   bests: {} as Record<string, number>,
   options,
   /** The options for the next game. */

@@ -1,6 +1,8 @@
 /** The distribution of a game's wins, by options. */
+
 import type { CSSProperties, ReactNode } from 'react'
 import type { Option } from '../../../engine/core/game/contract'
+import { TIME } from '../../../engine/core/game/stats'
 import type { GameResults } from '../../../engine/storage/values/results'
 import { setText } from '../../records/format'
 import { spreadOf } from '../../records/spread'
@@ -21,7 +23,7 @@ export function SpreadBars({ game, spread, options }: Props): ReactNode {
   return (
     <div className={styles.spread}>
       <h3 className={styles.heading}>
-        {kind.of === 'Time' ? recordsTexts.wins.byTime : recordsTexts.wins.byGuesses}
+        {kind.of === TIME ? recordsTexts.wins.byTime : recordsTexts.wins.byGuesses}
       </h3>
       {sets.map(([set, counts]) => {
         const max = Math.max(1, ...Object.values(counts))

@@ -1,6 +1,7 @@
 /** Puzzles: their text form, one puzzle per length, replies and scoring. */
 import type { Outcome } from '../../../../engine/core/game/contract'
 import type { Options } from '../../options'
+import type { Stat } from '../../texts/game'
 import { lazyTexts } from '../../texts/lazy'
 import type { Step } from '../moves'
 import type { Kind } from '../pieces'
@@ -86,7 +87,7 @@ export function solving(
   }
 }
 
-export function puzzleOutcome({ mate, wrong }: Puzzle): Outcome {
+export function puzzleOutcome({ mate, wrong }: Puzzle): Outcome<Stat> {
   const first = wrong === 0
   const detail = first ? texts.firstTry(mate) : texts.afterWrong(mate, wrong)
   return { result: first ? 'won' : 'over', title: texts.solved, detail }

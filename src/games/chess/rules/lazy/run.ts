@@ -1,5 +1,6 @@
 /** What streak and storm say: about each position, and at the end. */
 import type { Outcome } from '../../../../engine/core/game/contract'
+import type { Stat } from '../../texts/game'
 import { lazyTexts } from '../../texts/lazy'
 import type { End } from '../ends'
 import type { Color } from '../pieces'
@@ -29,7 +30,7 @@ export function lastNote({ last }: Run): { readonly text: string; readonly theme
   }
 }
 
-export function runOutcome(run: Run, { reason }: End): Outcome {
+export function runOutcome(run: Run, { reason }: End): Outcome<Stat> {
   const { kind, solved, longest } = run
   const results = kind === 'storm' ? { Solved: solved, 'Best combo': longest } : { Solved: solved }
   if (reason === 'solved') return { result: 'won', title: texts.allSolved, results }

@@ -48,3 +48,5 @@ export const sequenceTexts = {
   /** A pad that is lit, for screen readers. */
   lit: (name: string) => `${name}, lit`,
 }
+
+export type Stat = keyof typeof sequenceTexts.stats

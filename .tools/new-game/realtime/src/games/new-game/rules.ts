@@ -1,9 +1,9 @@
 /** The rules of New Game: a disc falls, the tray catches it, three misses end the game. */
-import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 import type { Options } from './options'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
 export const WIDTH = 400
 export const HEIGHT = 500
@@ -93,14 +93,14 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.lives === 0) world.state = 'over'
 }
 
-function outcome(world: World): Outcome | null {
+function outcome(world: World): Outcome<Stat> | null {
   if (world.state !== 'over') return null
   return { result: 'over', title: texts.over, results: { Score: world.score } }
 }
 
-export const rules: RealtimeRules<World, Action, Event, Options> = {
+export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
-  hud: (world) => ({ Score: world.score, Lives: world.lives }),
+  hud: (world): Hud<Stat> => ({ Score: world.score, Lives: world.lives }),
   outcome,
 }

@@ -1,9 +1,9 @@
 import { defineTurn, type NoOptions } from '../../engine/core/game/define'
 import { type Event, type Move, rules, type State } from './rules'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, NoOptions, Move>({
+export default defineTurn<State, Move, Event, NoOptions, Stat, Move>({
   rules,
   replayVersion: '1',
   Board,

@@ -1,7 +1,9 @@
 /** The rules of New Game: thirteen cards in a row; for each, guess whether the next is higher or lower. */
-import type { TurnRules } from '../../engine/core/game/contract'
+
+import type { Hud, Outcome, TurnRules } from '../../engine/core/game/contract'
+import type { NoOptions } from '../../engine/core/game/define'
 import { createRandom, shuffled } from '../../engine/core/math/random'
-import { texts } from './texts/game'
+import { type Stat, texts } from './texts/game'
 
 /** The cards of a game. There is one guess fewer. */
 export const CARDS = 13
@@ -33,7 +35,7 @@ function isOver(state: State): boolean {
 
 const rightOf = (state: State): number => state.guesses.filter(Boolean).length
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, NoOptions, Stat> = {
   start(_options, seed) {
     const deck = Array.from({ length: 52 }, (_, card) => card % RANKS.length)
     return { cards: shuffled(createRandom(seed), deck).slice(0, CARDS), guesses: [] }
@@ -49,9 +51,9 @@ export const rules: TurnRules<State, Move, Event> = {
   },
 
   legal: (state) => (isOver(state) ? [] : MOVES),
-  hud: (state) => ({ Right: rightOf(state), 'Guesses left': CARDS - 1 - state.guesses.length }),
+  hud: (state): Hud<Stat> => ({ Right: rightOf(state), 'Guesses left': CARDS - 1 - state.guesses.length }),
 
-  outcome(state) {
+  outcome(state): Outcome<Stat> | null {
     if (!isOver(state)) return null
     const right = rightOf(state)
     return { result: 'over', title: texts.counted(right, CARDS - 1), results: { Right: right } }

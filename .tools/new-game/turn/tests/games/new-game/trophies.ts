@@ -1,8 +1,8 @@
 /** Games that win and miss the trophies of New Game. */
-import type { Event } from '../../../src/games/new-game/rules'
+import type { Play } from '../../../src/games/new-game/trophies'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table<Event> = {
+export const table: Table<Play> = {
   rows: {
     eight: { wins: { events: [['right', 8]] }, not: [{ events: [['right', 7]] }] },
     run: {

@@ -16,3 +16,5 @@ export const texts = {
   ] satisfies [string, string, string],
   over: 'Game Over',
 }
+
+export type Stat = keyof typeof texts.stats

@@ -20,3 +20,5 @@ export const texts = {
     keys: 'Your guess',
   },
 }
+
+export type Stat = keyof typeof texts.stats
