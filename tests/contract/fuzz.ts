@@ -85,7 +85,8 @@ function expectOnce(game: Game, { detail = '', results = {} }: Outcome): void {
   // Without a title, no main figure is left out.
   const main = figuresOf(game, { result: 'over', title: '', results })[0]
   // Advice in a second sentence may have the same number by chance.
-  if (main && names(detail.split('. ')[0] ?? '', main)) throw new Error(`'${detail}' repeats ${main.label} ${main.text}`)
+  if (main && names(detail.split('. ')[0] ?? '', main))
+    throw new Error(`'${detail}' repeats ${main.label} ${main.text}`)
 }
 
 function expectNames({ stats }: Game, values: Hud): void {
