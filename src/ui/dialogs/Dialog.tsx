@@ -47,9 +47,6 @@ function OpenDialog({
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element.close()
-      // What opened it may be gone: then the panel below it takes the focus.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[data-panel] [data-autofocus]')?.focus({ preventScroll: true })
       toastLayout.changed()
     }
   }, [])
