@@ -47,6 +47,10 @@ function OpenDialog({
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element.close()
+      // What opened it may be gone: then the panel below it takes the focus.
+      const focused = document.activeElement
+      if (focused === document.body || element.contains(focused))
+        document.querySelector<HTMLElement>('[data-panel] [data-autofocus]')?.focus({ preventScroll: true })
       toastLayout.changed()
     }
   }, [])
