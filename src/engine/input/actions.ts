@@ -19,8 +19,8 @@ export interface ActionMap {
   /** A touch control or a tap. `source` distinguishes presses of the same action. */
   press(slot: string, source: string): void
   release(slot: string, source: string): void
-  /** A press that ends at once: a swipe. */
-  strike(slot: string): void
+  /** A press that ends at once: a tap, a swipe. */
+  tap(slot: string): void
   /** Takes the current state of the pads. */
   pads(states: readonly PadState[]): void
   /** The input of the next tick. Each press and release since the last call appears once. */
@@ -114,7 +114,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
     },
     press: (slot, source) => set(slot, source, 1),
     release: (slot, source) => set(slot, source, 0),
-    strike(slot) {
+    tap(slot) {
       pressed.add(slot)
       if (amount(slot) < DOWN_AT) released.add(slot)
     },

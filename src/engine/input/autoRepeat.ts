@@ -43,15 +43,15 @@ export function createAutoRepeat(
     const alive = new Set([...held, ...down.map(({ id }) => `pointer ${id}`)])
     for (const id of ages.keys()) if (!alive.has(id)) ages.delete(id)
     const pressed = held.filter((name) => pressesNow(name, frame.pressed.includes(name), perSecond))
-    const struck = new Set(
+    const repeated = new Set(
       down.filter((each) => pressesNow(`pointer ${each.id}`, each.pressed, perSecond)).map(({ id }) => id),
     )
-    if (pressed.length === 0 && struck.size === 0) return frame
+    if (pressed.length === 0 && repeated.size === 0) return frame
     used?.(perSecond)
     return {
       ...frame,
       pressed: [...frame.pressed, ...pressed],
-      pointers: frame.pointers.map((each) => (struck.has(each.id) ? { ...each, pressed: true } : each)),
+      pointers: frame.pointers.map((each) => (repeated.has(each.id) ? { ...each, pressed: true } : each)),
     }
   }
 }

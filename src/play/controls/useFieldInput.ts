@@ -46,7 +46,7 @@ export interface FieldInput {
   press(action: string, source: string): void
   release(action: string, source: string): void
   /** Presses and releases at once, for a button of the page. */
-  strike(action: string): void
+  tap(action: string): void
   /** Reads the pads; called once a frame. Start pauses. */
   poll(): void
   /** Keys that the game uses, from `takenKeys`. */
@@ -152,7 +152,7 @@ export function useFieldInput(props: Props): FieldInput {
       },
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
-      strike: (action) => actions.strike(action),
+      strike: (action) => actions.tap(action),
       poll() {
         const pads = readPads()
         actions.pads(sensedPads(pads, sensitivityNow()))

@@ -46,14 +46,14 @@ export function strokesAsActions(
     onPress: tap
       ? (finger) => {
           actions.press(tap, `finger${finger}`)
-          actions.strike(tap)
+          actions.tap(tap)
         }
       : undefined,
     onRelease: tap ? (finger) => actions.release(tap, `finger${finger}`) : undefined,
     onSwipe: swipe
       ? ({ direction }) => {
           const action = swipe[direction]
-          if (action) actions.strike(action)
+          if (action) actions.tap(action)
         }
       : undefined,
   }
