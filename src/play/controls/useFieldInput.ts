@@ -152,7 +152,7 @@ export function useFieldInput(props: Props): FieldInput {
       },
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
-      strike: (action) => actions.tap(action),
+      tap: (action) => actions.tap(action),
       poll() {
         const pads = readPads()
         actions.pads(sensedPads(pads, sensitivityNow()))

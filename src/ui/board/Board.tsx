@@ -30,7 +30,7 @@ export interface BoardCell {
   readonly disabled?: boolean | undefined
   readonly selected?: boolean | undefined
   /** A hint points at this cell: it is announced, and one outline is around all of them. */
-  readonly looked?: boolean | undefined
+  readonly highlighted?: boolean | undefined
   /** Its distance from where a change began, in cells: `--ring` in CSS, for animations that spread over the board. */
   readonly ring?: number
 }
@@ -158,7 +158,7 @@ export function Board({
     [rows, cols, cell],
   )
 
-  const looked = cells.flat().flatMap(({ looked }, index) => (looked ? index : []))
+  const highlighted = cells.flat().flatMap(({ highlighted }, index) => (highlighted ? index : []))
 
   return (
     <div
@@ -201,7 +201,7 @@ export function Board({
             </div>
           ))}
           {children}
-          <Mark cells={looked} rows={rows} cols={cols} />
+          <Mark cells={highlighted} rows={rows} cols={cols} />
         </div>
       </div>
     </div>
@@ -227,7 +227,7 @@ const Cell = memo(function Cell({
   className,
   ...state
 }: CellProps) {
-  const { disabled, selected, looked, ring } = state
+  const { disabled, selected, highlighted, ring } = state
   return (
     <button
       type="button"
@@ -236,7 +236,7 @@ const Cell = memo(function Cell({
       data-row={row + 1}
       data-column={col + 1}
       data-kind={kind}
-      aria-label={looked ? uiTexts.board.highlighted(name) : name}
+      aria-label={highlighted ? uiTexts.board.highlighted(name) : name}
       aria-disabled={disabled || undefined}
       aria-selected={selected}
       tabIndex={isStop ? 0 : -1}

@@ -266,7 +266,7 @@ export function PositionEditor(props: Props) {
               name: nameIn(cells, cell),
               kind: piece ?? undefined,
               disabled: props.isOpen?.(cell) === false,
-              looked: problem?.squares.includes(cell),
+              highlighted: problem?.squares.includes(cell),
               className: classes(
                 styles.cell,
                 cellClass(row, col),

@@ -38,7 +38,7 @@ export function strokeOf(
 /** Turns taps and swipes on a field into presses of the actions that the game's touch controls name. */
 export function strokesAsActions(
   touch: TouchControls | undefined,
-  actions: Pick<ActionMap, 'press' | 'release' | 'strike'>,
+  actions: Pick<ActionMap, 'press' | 'release' | 'tap'>,
 ): PointerHandlers {
   const { swipe, tap } = touch ?? {}
   return {

@@ -21,7 +21,7 @@ export function Board({
   play,
   active,
   hint,
-  look,
+  highlighted,
   options,
   own,
 }: BoardProps<State, Move, Event, Options>) {
@@ -35,7 +35,7 @@ export function Board({
   const goal = ordered(size, emptyFirst)
   const lanes = Array.from({ length: size }, (_, i) => i)
   const ready = active && pointed >= 0 ? lineTo(state, pointed) : []
-  const looked = hint === null ? (look ?? []) : [hint]
+  const looked = hint === null ? (highlighted ?? []) : [hint]
   const place = (cell: number) =>
     ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
 

@@ -107,7 +107,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
       .join(', '),
     kind: said[0],
     selected: chosen || undefined,
-    looked: cell === marks.hint || marks.looked.has(cell),
+    highlighted: cell === marks.hint || marks.looked.has(cell),
     className: classes(
       lines,
       given && styles.given,
