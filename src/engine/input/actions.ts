@@ -7,14 +7,14 @@ import type { PadState } from './pads/gamepads'
 export interface ActionMap {
   /**
    * A key went down. Do not call it for key repeat.
-   * @param code the key's place, from `placeOf` in `keys.ts`
-   * @param letter the typed letter, from `letterOf`; defaults to the place
+   * @param code `KeyboardEvent.code`, from `codeOf` in `keys.ts`
+   * @param letter the typed letter, from `letterOf`; defaults to the code
    * @returns whether the game uses the key: then the page must not scroll by it
    */
   keyDown(code: string, letter?: string): boolean
-  /** What the key at this place does. */
+  /** What the key with this code does. */
   slotsOf(code: string): readonly string[]
-  /** The key at this place was released, whatever letter it would type now. */
+  /** The key with this code was released, whatever letter it would type now. */
   keyUp(code: string): void
   /** A touch control or a tap. `source` distinguishes presses of the same action. */
   press(slot: string, source: string): void
@@ -49,7 +49,7 @@ export interface Toggle {
  */
 export function createActions(bindings: readonly Binding[], players: 1 | 2, toggle?: Toggle): ActionMap {
   const slotsOf = keyFinder(bindings, players)
-  /** By place: the slots of a key that is down. On release its letter may differ (Shift, a changed layout). */
+  /** By code: the slots of a key that is down. On release its letter may differ (Shift, a changed layout). */
   const keysDown = new Map<string, readonly string[]>()
   /** By slot: how far each source holds it, 0..1. */
   const sources = new Map<string, Map<string, number>>()

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Grade } from '../../engine/core/game/review'
-import { placeOf } from '../../engine/input/keys'
+import { codeOf } from '../../engine/input/keys'
 import { zoomOf } from '../../ui/input/zoomOf'
 import { useMedia } from '../../ui/useMedia'
 import { lineAt } from '../replay/playback/moves'
@@ -38,7 +38,7 @@ export function MoveList({ watcher, grades }: Props) {
   if (lines.length === 0) return null
   const go = (line: number) => jumpTo(watcher, lines[line]?.at ?? 0)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[placeOf(event.nativeEvent)]
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[codeOf(event.nativeEvent)]
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     // Elsewhere on the page the arrows do something else.
     event.nativeEvent.stopPropagation()

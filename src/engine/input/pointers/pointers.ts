@@ -33,7 +33,7 @@ export function listenPointers(
   const abort = new AbortController()
   const listen = { signal: abort.signal, passive: false } as const
 
-  const placeIn = (box: DOMRect, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+  const positionIn = (box: DOMRect, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
     const { width, height } = size()
     const turned = handlers.turned?.() ?? 0
     const across = (clientX - box.left) / (box.width || 1)
@@ -42,23 +42,23 @@ export function listenPointers(
     if (turned === 1) return { x: down * width, y: (1 - across) * height }
     return { x: across * width, y: down * height }
   }
-  const place = (pointer: Tracked, event: PointerEvent) => {
+  const updatePosition = (pointer: Tracked, event: PointerEvent) => {
     // A swipe needs no position. Measuring a board that is about to change would compute its layout twice.
     if (!capture) return
     const box = element.getBoundingClientRect()
-    moves(pointer, event, (at) => placeIn(box, at))
+    moves(pointer, event, (at) => positionIn(box, at))
   }
   const track = (event: PointerEvent): Tracked => {
     let pointer = tracked.get(event.pointerId)
     if (!pointer) {
       pointer = appears(event)
       tracked.set(event.pointerId, pointer)
-      place(pointer, event)
+      updatePosition(pointer, event)
       // Its movement until now is unknown.
       rest(pointer)
       return pointer
     }
-    place(pointer, event)
+    updatePosition(pointer, event)
     return pointer
   }
 
@@ -66,7 +66,7 @@ export function listenPointers(
     const pointer = tracked.get(event.pointerId)
     strokes.delete(event.pointerId)
     if (!pointer?.down) return
-    place(pointer, event)
+    updatePosition(pointer, event)
     pointer.down = false
     pointer.released = true
     spot = pointer
@@ -91,7 +91,7 @@ export function listenPointers(
         const { x, y } = spot ?? { x: width / 2, y: height / 2 }
         pointer.shiftX = x - pointer.x
         pointer.shiftY = y - pointer.y
-        place(pointer, event)
+        updatePosition(pointer, event)
       }
       pointer.down = pointer.pressed = true
       pointer.fromX = event.clientX
@@ -133,7 +133,7 @@ export function listenPointers(
     'pointermove',
     (event) => {
       const pointer = tracked.get(event.pointerId)
-      if (capture && pointer?.kind === 'mouse' && !pointer.down) place(pointer, event)
+      if (capture && pointer?.kind === 'mouse' && !pointer.down) updatePosition(pointer, event)
     },
     listen,
   )
@@ -149,7 +149,7 @@ export function listenPointers(
       const box = element.getBoundingClientRect()
       if (!handlers.onWheel || event.clientX > box.right || event.clientY > box.bottom) return
       const unit = WHEEL_UNITS[event.deltaMode] ?? 1
-      handlers.onWheel(placeIn(box, event), event.deltaX * unit, event.deltaY * unit, event.ctrlKey)
+      handlers.onWheel(positionIn(box, event), event.deltaX * unit, event.deltaY * unit, event.ctrlKey)
     },
     listen,
   )

@@ -62,17 +62,17 @@ export function rest(pointer: Tracked): void {
   pointer.distance = pointer.wayMs = 0
 }
 
-/** The pointer has moved. `placeOf` converts an event to world units. */
+/** The pointer has moved. `positionOf` converts an event to world units. */
 export function moves(
   pointer: Tracked,
   event: PointerEvent,
-  placeOf: (at: PointerEvent) => { readonly x: number; readonly y: number },
+  positionOf: (at: PointerEvent) => { readonly x: number; readonly y: number },
 ): void {
   // When the display is slower than the device, one event contains several moves.
   const coalesced = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
   for (const move of coalesced.length > 0 ? coalesced : [event]) {
     const { timeStamp } = move
-    const at = placeOf(move)
+    const at = positionOf(move)
     const x = at.x + pointer.shiftX + (at.x - pointer.downX) * pointer.gain
     const y = at.y + pointer.shiftY + (at.y - pointer.downY) * pointer.gain
     const distance = Math.hypot(x - pointer.x, y - pointer.y)
