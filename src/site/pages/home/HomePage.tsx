@@ -38,8 +38,8 @@ import { Finder } from './Finder'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { bestOf, playsOf } from './ownResults'
-import { useScrollPlace, useVisitFilters, useVisitOrder } from './place'
 import { StartHere } from './StartHere'
+import { useScrollRestoration, useVisitFilters, useVisitOrder } from './visitState'
 import { Footer, WhyPlay } from './WhyPlay'
 
 /** Loaded only if there is an ad network. */
@@ -88,7 +88,7 @@ export default function HomePage(): ReactNode {
   const [saved, setSaved] = useState<boolean | null>(null)
   // After the game that was just left has been saved, and before the first paint.
   useLayoutEffect(() => setSaved(hydrated ? hasSavedGames() : null), [hydrated])
-  useScrollPlace(page, saved !== null)
+  useScrollRestoration(page, saved !== null)
   const custom = useStored(customGames)
   const favoritePaths = useStored(favorites)
   const recentPaths = useStored(recents)
