@@ -10,7 +10,12 @@ import { KeyText } from '../../ui/controls/KeyText'
 import { grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
-import { edgePlace, type HintPlace, tutorialPlace, tutorialPlacesBeside } from './hintPlace'
+import {
+  edgePlacement,
+  type HintPlacement,
+  tutorialPlacement,
+  tutorialPlacementsBeside,
+} from './hintPlacement'
 import { around, boxesOf } from './measured'
 import styles from './TutorialHint.module.css'
 
@@ -45,7 +50,7 @@ export function TutorialHint({ play, turned }: Props) {
 const SIZES = ['', '15px']
 
 /** Where nothing comes from: outside the field if there is space, else over its lower edge. */
-function place(hint: HTMLElement): void {
+function placeOutside(hint: HTMLElement): void {
   hint.removeAttribute('style')
   const stage = hint.offsetParent?.getBoundingClientRect()
   const game = hint.closest('[data-game]')
@@ -55,7 +60,7 @@ function place(hint: HTMLElement): void {
   const controls = boxesOf(game.querySelectorAll('[data-touch-controls] *'))
   const parts = game.hasAttribute('data-fills') ? inBar : [...inBar, ...controls, field]
   /** Centers it, and returns whether it fits: its size is known only now. */
-  const put = (found: HintPlace, fontSize = '') => {
+  const put = (found: HintPlacement, fontSize = '') => {
     Object.assign(hint.style, { fontSize, maxWidth: `${found.width}px`, inset: 'auto' })
     const { width, height } = hint.getBoundingClientRect()
     hint.style.left = `${found.left - stage.left + (found.width - width) / 2}px`
@@ -63,16 +68,16 @@ function place(hint: HTMLElement): void {
     hint.style.top = `${found.top - stage.top + Math.max(0, found.height - height) / 2}px`
     return height <= found.height
   }
-  const row = tutorialPlace(stage, field, parts, around(inBar))
+  const row = tutorialPlacement(stage, field, parts, around(inBar))
   if (row) {
     put(row)
     return
   }
-  const beside = tutorialPlacesBeside(stage, field, parts)
+  const beside = tutorialPlacementsBeside(stage, field, parts)
   const fits = SIZES.some((size) => beside.some((each) => put(each, size)))
   if (fits) return
   hint.removeAttribute('style')
-  const edge = edgePlace(field, [...inBar, ...controls])
+  const edge = edgePlacement(field, [...inBar, ...controls])
   if (edge) put(edge)
 }
 
@@ -93,7 +98,7 @@ function HintText({ play, turned, hint }: Props & { readonly hint: Hint }) {
     const stage = element?.offsetParent
     if (!element || !stage) return
     // The header of the page is hidden when the game starts, which leaves more space.
-    const watcher = new ResizeObserver(() => place(element))
+    const watcher = new ResizeObserver(() => placeOutside(element))
     watcher.observe(stage)
     // These get their sizes later than the space around them.
     const parts = stage.closest('[data-game]')?.querySelectorAll('[data-bar], [data-field], [data-controls]')
