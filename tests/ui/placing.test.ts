@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Cells, changedCell, type Ground, moved, pressed } from '../../src/ui/editor/placing'
 
 /** A row of four cells as text. */
-const row = (text: string): Cells => [...text].map((sign) => (sign === '.' ? null : sign))
+const row = (text: string): Cells => [...text].map((character) => (character === '.' ? null : character))
 const textOf = (cells: Cells) => cells.map((piece) => piece ?? '.').join('')
 
 /** Pieces slide to the right end. */

@@ -78,7 +78,7 @@ export function MoveList({ watcher, grades }: Props) {
             <span className={styles.number}>{line.at}</span>
             <span>
               <span>{line.text}</span>
-              <Sign grade={grades?.get(line.at - 1)?.grade ?? null} />
+              <GradeSymbol grade={grades?.get(line.at - 1)?.grade ?? null} />
             </span>
           </button>
         )
@@ -87,11 +87,11 @@ export function MoveList({ watcher, grades }: Props) {
   )
 }
 
-function Sign({ grade }: { readonly grade: Grade | null }) {
+function GradeSymbol({ grade }: { readonly grade: Grade | null }) {
   if (!grade) return null
   return (
     <>
-      <b aria-hidden="true">{` ${SIGNS[grade]}`}</b>
+      <b aria-hidden="true">{` ${SYMBOLS[grade]}`}</b>
       <span className="visually-hidden">{replayTexts.watch.grades[grade]}</span>
     </>
   )
@@ -115,4 +115,4 @@ function keepInView(list: HTMLElement, row: HTMLElement): void {
 }
 
 /** In chess notation. */
-export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const
+export const SYMBOLS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const

@@ -179,7 +179,7 @@ export function Board({
           {...handlers}
           {...(forThumbs && eachFinger)}
           role="grid"
-          // Letters, numbers and signs. Words in a cell set `translate="yes"`.
+          // Letters, numbers and symbols. Words in a cell set `translate="yes"`.
           translate="no"
           aria-label={label}
           aria-rowcount={rows}
