@@ -62,7 +62,7 @@ function GameSpeed() {
       value={SPEEDS.indexOf(gameSpeed)}
       max={SPEEDS.length - 1}
       text={(gameSpeed === SPEEDS[0] ? slowestValue : value)(gameSpeed)}
-      onChange={(place) => changeSettings({ gameSpeed: SPEEDS[place] ?? gameSpeed })}
+      onChange={(index) => changeSettings({ gameSpeed: SPEEDS[index] ?? gameSpeed })}
     />
   )
 }
@@ -76,7 +76,7 @@ function AutoRepeat() {
       value={RHYTHMS.indexOf(steady)}
       max={RHYTHMS.length - 1}
       text={steady === 0 ? texts.autoRepeat.off : texts.autoRepeat.value(steady)}
-      onChange={(place) => changeSettings({ steady: RHYTHMS[place] ?? steady })}
+      onChange={(index) => changeSettings({ steady: RHYTHMS[index] ?? steady })}
     />
   )
 }

@@ -15,7 +15,7 @@ export type Shortcut =
   | 'help'
   | 'undo'
   | 'redo'
-  | 'place'
+  | 'position'
 
 /** The letters are initials, so they follow the keyboard layout: see `letterOf`. */
 const BY_LETTER: Readonly<Record<string, Shortcut>> = {
@@ -26,7 +26,7 @@ const BY_LETTER: Readonly<Record<string, Shortcut>> = {
   KeyF: 'fullscreen',
   KeyH: 'help',
   KeyU: 'undo',
-  KeyL: 'place',
+  KeyL: 'position',
 }
 
 /** Whether a dialog is open: it takes all keys and pads. */

@@ -20,7 +20,7 @@ import { Mark } from './Mark'
 import { useBoardPress } from './useBoardPress'
 
 export interface BoardCell {
-  /** For screen readers, with its place: 'Row 3, column 4, flag'. */
+  /** For screen readers, with its position: 'Row 3, column 4, flag'. */
   readonly name: string
   /** What is on it, if the name says more: for counting equal cells of a row. */
   readonly kind?: string | undefined
@@ -57,7 +57,7 @@ interface Props {
    */
   readonly onBoth?: (row: number, col: number) => void
   /** The cell under the pointer or the keyboard cursor; null when it left the board. */
-  readonly onPoint?: (place: { row: number; col: number } | null) => void
+  readonly onPoint?: (at: { row: number; col: number } | null) => void
   /** Called for keys, with the focused cell. Unless it prevents their default, arrows, Home and End move the focus. */
   readonly onKey?: ((event: KeyboardEvent, row: number, col: number) => void) | undefined
   readonly className?: string | undefined

@@ -56,7 +56,7 @@ describe('shortcuts', () => {
     ['KeyR', 'p', 'pause'],
     ['KeyO', 'r', 'restart'],
     ['KeyL', 'n', null],
-    ['KeyP', 'l', 'place'],
+    ['KeyP', 'l', 'position'],
     ['KeyJ', 'h', 'help'],
     // Colemak
     ['KeyS', 'r', 'restart'],

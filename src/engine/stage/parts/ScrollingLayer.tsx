@@ -30,9 +30,9 @@ export function ScrollingLayer({ texture, width, count = 2, y = 0, pace }: Props
   })
   return (
     <pixiContainer ref={holder} y={y}>
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a strip is its place
-        <pixiSprite key={place} texture={texture} x={place * width} />
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a strip is its index
+        <pixiSprite key={index} texture={texture} x={index * width} />
       ))}
     </pixiContainer>
   )

@@ -170,7 +170,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           onPress={(row, col) => moving.press(squareOf(row * size + col))}
           cell={(row, col) => {
             const square = squareOf(row * size + col)
-            const where = uiTexts.board.place(row + 1, col + 1)
+            const where = uiTexts.board.position(row + 1, col + 1)
             if (square < 0) return { name: texts.board.light(where), disabled: true, className: styles.light }
             const target = next.has(square) || ends.has(square)
             const isForced = forced && moving.mayMove(square)

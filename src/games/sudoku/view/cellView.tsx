@@ -37,7 +37,7 @@ const texts = gameTexts.grid
 
 /** Constant per cell and precomputed, since every move renders all cells. */
 const PLACES = Array.from({ length: 81 }, (_, cell) =>
-  uiTexts.board.place(Math.floor(cell / 9) + 1, (cell % 9) + 1),
+  uiTexts.board.position(Math.floor(cell / 9) + 1, (cell % 9) + 1),
 )
 const LINES = new Map<number, string>()
 

@@ -127,9 +127,9 @@ export function stopsOfPage(): readonly Stop[] {
   const inside = ({ lit }: Stop) =>
     lit.some((element) => (panel ?? game)?.contains(element) && !element.closest('[data-tools]'))
   // Arrows that make the moves come before the board.
-  const place = (stop: Stop) =>
+  const rankOf = (stop: Stop) =>
     pad && stop.lit.every((element) => pad.contains(element)) ? 0 : inside(stop) ? 1 : 2
-  const ordered = [0, 1, 2].flatMap((at) => open.filter((stop) => place(stop) === at))
+  const ordered = [0, 1, 2].flatMap((at) => open.filter((stop) => rankOf(stop) === at))
   return autofocusFirst(inParts(ordered))
 }
 
