@@ -2,7 +2,7 @@
 
 import type { GameAssist } from '../../engine/core/game/contract'
 import { listText } from '../../engine/core/text'
-import { changeSettings, RHYTHMS, SCAN_MS, SPEEDS, settings } from '../../engine/storage/values/settings'
+import { changeSettings, AUTO_REPEAT_RATES, SCAN_MS, SPEEDS, settings } from '../../engine/storage/values/settings'
 import { listedGames } from '../../games/catalog'
 import { Slider } from '../../ui/controls/Slider'
 import { useStored } from '../../ui/hydrated'
@@ -73,10 +73,10 @@ function AutoRepeat() {
   return (
     <Slider
       label={texts.autoRepeat.label}
-      value={RHYTHMS.indexOf(steady)}
-      max={RHYTHMS.length - 1}
+      value={AUTO_REPEAT_RATES.indexOf(steady)}
+      max={AUTO_REPEAT_RATES.length - 1}
       text={steady === 0 ? texts.autoRepeat.off : texts.autoRepeat.value(steady)}
-      onChange={(index) => changeSettings({ steady: RHYTHMS[index] ?? steady })}
+      onChange={(index) => changeSettings({ steady: AUTO_REPEAT_RATES[index] ?? steady })}
     />
   )
 }
