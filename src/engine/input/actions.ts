@@ -40,7 +40,7 @@ export interface Toggle {
   /** Whether the setting is on now. */
   on(): boolean
   /** A press has toggled a hold on. */
-  used?(): void
+  onUse?(): void
 }
 
 /**
@@ -76,7 +76,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
     toggleOff(toggle?.slots.get(slot) ?? '')
     toggled.add(slot)
     pressed.add(slot)
-    toggle?.used?.()
+    toggle?.onUse?.()
   }
   const set = (slot: string, source: string, value: number) => {
     const before = amount(slot)

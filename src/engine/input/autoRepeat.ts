@@ -14,13 +14,13 @@ export interface AutoRepeatOptions {
   /** Presses per second; 0 turns auto-repeat off. */
   rate(): number
   /** Auto-repeat has made a press, at this rate. */
-  used?(rate: number): void
+  onRepeat?(rate: number): void
 }
 
 /** Returns a function that takes the frames of a game, one per tick and in order, and adds the presses of what is held. */
 export function createAutoRepeat(
   slots: ReadonlySet<string>,
-  { rate, used }: AutoRepeatOptions,
+  { rate, onRepeat }: AutoRepeatOptions,
 ): (frame: InputFrame) => InputFrame {
   /** For how many ticks a slot or a pointer is down since its press. */
   const ages = new Map<string, number>()
@@ -47,7 +47,7 @@ export function createAutoRepeat(
       down.filter((each) => pressesNow(`pointer ${each.id}`, each.pressed, perSecond)).map(({ id }) => id),
     )
     if (pressed.length === 0 && repeated.size === 0) return frame
-    used?.(perSecond)
+    onRepeat?.(perSecond)
     return {
       ...frame,
       pressed: [...frame.pressed, ...pressed],

@@ -13,7 +13,7 @@ export interface SwitchUser {
   down(): void
   up?(): void
   /** The switch now belongs to this user, or to another. */
-  turn?(mine: boolean): void
+  onTurn?(mine: boolean): void
   /** Whether inputs keep their own meaning too, in games with more than one button. Called at each press. */
   passes?(): boolean
 }
@@ -133,8 +133,8 @@ export function createSwitchAccess(
         act()
         const after = users.at(-1)
         if (before === after) return
-        before?.turn?.(false)
-        after?.turn?.(true)
+        before?.onTurn?.(false)
+        after?.onTurn?.(true)
       }
       change(() => (below ? users.unshift(who) : users.push(who)))
       return () => change(() => users.splice(users.indexOf(who), 1))

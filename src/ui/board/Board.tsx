@@ -111,17 +111,17 @@ export function Board({
     onPoint?.(index === null ? null : { row: row(index), col: index % cols })
   }
   const handlers = useBoardPress({
-    press: (index) => onPress?.(row(index), index % cols),
-    alternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
-    both: onBoth && ((index) => onBoth(row(index), index % cols)),
-    point,
-    pressed: setCursor,
-    left: () => point(null),
-    focused(index) {
+    onPress: (index) => onPress?.(row(index), index % cols),
+    onAlternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
+    onBoth: onBoth && ((index) => onBoth(row(index), index % cols)),
+    onPoint: point,
+    onDown: setCursor,
+    onLeave: () => point(null),
+    onFocus(index) {
       setCursor(index)
       point(index)
     },
-    blurred: () => point(null),
+    onBlur: () => point(null),
   })
 
   const onKeyDown = (event: KeyboardEvent) => {

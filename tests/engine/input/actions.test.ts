@@ -131,7 +131,7 @@ describe('toggled holds', () => {
     return createActions(bindingsOf(steered), players, {
       slots: heldSlots(steered),
       on: () => on,
-      used: () => used++,
+      onUse: () => used++,
     })
   }
   const tap = (actions: ReturnType<typeof open>, key: string) => {
