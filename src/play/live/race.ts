@@ -129,7 +129,7 @@ export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
     this.#rules = game.rules
     this.#start = start
   }
-  readonly race: Race = { kind: 'realtime', hasStart: () => true, begin: () => this }
+  readonly race: Race = { kind: 'realtime', meets: () => true, begin: () => this }
 
   begin(size: Size): void {
     this.#unsent = []
@@ -227,7 +227,7 @@ export class TurnRacePart extends RacePart implements LiveRace {
   }
   readonly race: Race = {
     kind: 'turn',
-    hasStart: () => true,
+    meets: () => true,
     stateAt: () => this.#states.at(-1),
     pace: (own) => {
       const label = pacedStat(this.game)

@@ -26,14 +26,14 @@ export interface Opponent {
 
 export interface RealtimeRace {
   readonly kind: 'realtime'
-  hasStart(start: Start): boolean
+  meets(start: Start): boolean
   /** Starts the opponent; null if it cannot be run. */
   begin(): Opponent | null
 }
 
 export interface TurnRace {
   readonly kind: 'turn'
-  hasStart(start: Start): boolean
+  meets(start: Start): boolean
   /** The opponent's state at a moment. Read only. */
   stateAt(moves: number, ms: number): unknown
   /** As in `Opponent`, after `moves` of the visitor and `ms` of play time. */
@@ -43,6 +43,6 @@ export interface TurnRace {
 export type Race = RealtimeRace | TurnRace
 
 /** Whether seed and options are the same, apart from options of the view. */
-export const isSameStart = (options: readonly Option[], one: Start, other: Start): boolean =>
+export const meets = (options: readonly Option[], one: Start, other: Start): boolean =>
   one.seed === other.seed &&
   optionSet(ruling(options, one.options)) === optionSet(ruling(options, other.options))

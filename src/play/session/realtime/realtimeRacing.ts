@@ -22,7 +22,7 @@ export class RealtimeRacing {
   }
   /** The game is at its start: a race begins if the opponent has the same one. */
   meet(): void {
-    this.#with(this.#race?.hasStart(this.#view) ? this.#race.begin() : null)
+    this.#with(this.#race?.meets(this.#view) ? this.#race.begin() : null)
   }
   /** The game no longer follows from its start: the race ends. */
   leave(): void {

@@ -31,6 +31,6 @@ export class TurnRacing {
   }
   /** Only games from the usual start are compared. */
   #now(): TurnRace | null {
-    return this.#current.position === undefined && this.#race?.hasStart(this.#session.view) ? this.#race : null
+    return this.#current.position === undefined && this.#race?.meets(this.#session.view) ? this.#race : null
   }
 }
