@@ -15,7 +15,7 @@ import { listenKeyboard } from '../../engine/input/keyboard'
 import { readPads } from '../../engine/input/pads/gamepads'
 import type { PointerField } from '../../engine/input/pointers/pointerField'
 import { listenPointers } from '../../engine/input/pointers/pointers'
-import { strokesAsActions } from '../../engine/input/pointers/strokes'
+import { gesturesAsActions } from '../../engine/input/pointers/gestures'
 import { rotatedBindings } from '../../engine/input/rotated'
 import { sensedPads } from '../../engine/input/sensitivity'
 import type { Tilt } from '../../engine/input/tilt'
@@ -35,7 +35,7 @@ interface Props {
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size
   readonly turned: QuarterTurns
-  /** The area around the field: strokes, taps and drags count there too. */
+  /** The area around the field: swipes, taps and drags count there too. */
   readonly area: HTMLElement | null
   readonly zoom: ZoomInput | null
   readonly tilt: Tilt | null
@@ -101,7 +101,7 @@ export function useFieldInput(props: Props): FieldInput {
   useEffect(() => {
     if (!field.current) return
     const listener = listenPointers(field.current, () => size.current, {
-      ...strokesAsActions(game.touch, actions),
+      ...gesturesAsActions(game.touch, actions),
       turned: () => rotation.current,
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? area : null,
       drag: game.touch?.drag,

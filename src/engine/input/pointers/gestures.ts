@@ -21,7 +21,7 @@ const DIRECTIONS = ['up', 'right', 'down', 'left'] as const
  * @param turned how the view is rotated
  * @param before the direction in which the finger went until now
  */
-export function strokeOf(
+export function swipeDirection(
   dx: number,
   dy: number,
   sensitivity: number,
@@ -36,7 +36,7 @@ export function strokeOf(
 }
 
 /** Turns taps and swipes on a field into presses of the actions that the game's touch controls name. */
-export function strokesAsActions(
+export function gesturesAsActions(
   touch: TouchControls | undefined,
   actions: Pick<ActionMap, 'press' | 'release' | 'tap'>,
 ): PointerHandlers {

@@ -75,7 +75,7 @@ export function Board({
                     aria-label={cellName(row, column, tile, looked.includes(cell))}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
                     data-cell={cell}
-                    data-strokes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}
+                    data-swipes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}
                     onClick={() => play(cell)}
                   />
                 )
