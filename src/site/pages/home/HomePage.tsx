@@ -24,7 +24,7 @@ import {
   recents,
   toggleFavorite,
 } from '../../library/library'
-import { lookForUpdate } from '../../offline/offline'
+import { checkForUpdate } from '../../offline/offline'
 import { CLIENT, isPaid } from '../../promo/client'
 import { Promo } from '../../promo/Promo'
 import { type Filters, filtered, filtersActive, ordered } from '../../search/filters'
@@ -81,7 +81,7 @@ export default function HomePage(): ReactNode {
   const allGames = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
   const finder = useRef<HTMLElement>(null)
-  useEffect(() => lookForUpdate(), [])
+  useEffect(() => checkForUpdate(), [])
   useEffect(() => preloadWhenIdle(), [])
 
   /** Whether there are games in progress; null until that is known. */
