@@ -10,8 +10,8 @@ import type {
 import { slot } from '../../src/engine/core/input/input'
 import { createActions } from '../../src/engine/input/actions'
 import { bindingsOf } from '../../src/engine/input/bindings'
-import { listenPointers } from '../../src/engine/input/pointers/pointers'
 import { gesturesAsActions } from '../../src/engine/input/pointers/gestures'
+import { listenPointers } from '../../src/engine/input/pointers/pointers'
 
 /** The fields of a pointer event that the input layer reads. */
 export function pointerEvent(

@@ -14,7 +14,7 @@ import type {
 import { completeOptions } from '../../src/engine/core/game/option'
 import { slot } from '../../src/engine/core/input/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/math/random'
-import { canBe } from '../../src/engine/storage/values/records'
+import { isPossibleValue } from '../../src/engine/storage/values/records'
 import { isNamed, resultStatsOf } from '../../src/play/panels/resultStats'
 import { sample } from '../support/proofs'
 
@@ -179,6 +179,6 @@ export function expectPossible(game: Game, outcome: Outcome | null): void {
   if (outcome) expectOnce(game, outcome)
   for (const best of game.best) {
     const value = outcome?.results?.[best.of]
-    if (value !== undefined && !canBe(best, value)) throw new Error(`${best.of} cannot be ${value}`)
+    if (value !== undefined && !isPossibleValue(best, value)) throw new Error(`${best.of} cannot be ${value}`)
   }
 }

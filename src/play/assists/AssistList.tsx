@@ -2,7 +2,13 @@
 
 import type { GameAssist } from '../../engine/core/game/contract'
 import { listText } from '../../engine/core/text'
-import { changeSettings, AUTO_REPEAT_RATES, SCAN_MS, SPEEDS, settings } from '../../engine/storage/values/settings'
+import {
+  AUTO_REPEAT_RATES,
+  changeSettings,
+  SCAN_MS,
+  SPEEDS,
+  settings,
+} from '../../engine/storage/values/settings'
 import { listedGames } from '../../games/catalog'
 import { Slider } from '../../ui/controls/Slider'
 import { useStored } from '../../ui/hydrated'

@@ -4,7 +4,7 @@
  */
 import { BadBytes } from '../../engine/core/replay/bytes'
 import { MAX_OWN_LINK } from '../opening/ownContent'
-import { bytesOf, textOf, pipeThrough } from '../replay/pack'
+import { bytesOf, pipeThrough, textOf } from '../replay/pack'
 
 const VERSION = 1
 const MAX_BYTES = 20_000

@@ -20,12 +20,12 @@ import { statText } from '../session/view/statText'
 import type { SessionView } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
 import { panelTexts } from '../texts/panels'
-import { resultStatsOf, mainResultStat } from './resultStats'
 import { More, MoreButton } from './More'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { AllGames, type PanelProps, PanelShell } from './PanelShell'
 import { PanelTools } from './PanelTools'
+import { mainResultStat, resultStatsOf } from './resultStats'
 
 const texts = panelTexts.end
 

@@ -44,7 +44,13 @@ function Bar({ play, position }: Props): ReactNode {
       followAttempt(play, (attempt) => {
         let removed = false
         if (attempt.kind !== 'failed') {
-          const trial = scoreAttempt(practice.get(), id, position, attempt.kind === 'solved', dayAt(Date.now()))
+          const trial = scoreAttempt(
+            practice.get(),
+            id,
+            position,
+            attempt.kind === 'solved',
+            dayAt(Date.now()),
+          )
           practice.update(...trial.changes)
           practice.flush()
           removed = trial.removes

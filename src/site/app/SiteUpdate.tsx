@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Loading } from '../../ui/loading/Loading'
 import { hasDraft } from '../custom/form/draft'
-import { isUpdateWaiting, applyUpdate } from '../offline/offline'
+import { applyUpdate, isUpdateWaiting } from '../offline/offline'
 
 /**
  * Mounted again for each page. Between two pages no game runs, and the only text at risk is a draft. The home page is

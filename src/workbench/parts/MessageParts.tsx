@@ -128,7 +128,12 @@ export function MessageParts() {
               turn: true,
             },
             { id: 't', name: 'Ties', score: 1 },
-            { id: 'b', name: 'Computer', icon: <SymbolIcon name="cross" className={styles.symbol} />, score: 12 },
+            {
+              id: 'b',
+              name: 'Computer',
+              icon: <SymbolIcon name="cross" className={styles.symbol} />,
+              score: 12,
+            },
           ]}
           action={<Button variant="quiet">Reset</Button>}
         />

@@ -4,7 +4,7 @@ import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/con
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { changeSettings, type Settings } from '../../../src/engine/storage/values/settings'
-import { boardText, type NamedCell, cellText, readCell } from '../../../src/play/controls/describeCell'
+import { boardText, cellText, type NamedCell, readCell } from '../../../src/play/controls/describeCell'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { positionTexts } from '../../../src/play/texts/position'
 import { uiTexts } from '../../../src/ui/texts'

@@ -29,7 +29,8 @@ export function formatOf(text: string): string | null {
  * @param line counted from 1; left out if the text has only one
  */
 export function cannotRead(found: string, line?: number): string {
-  const shown = [...found].length === 1 ? namedCharacter(found) : texts.quoted([...found].slice(0, 16).join(''))
+  const shown =
+    [...found].length === 1 ? namedCharacter(found) : texts.quoted([...found].slice(0, 16).join(''))
   return line === undefined ? texts.cannotRead(shown) : texts.cannotReadIn(shown, line)
 }
 

@@ -140,7 +140,14 @@ export interface Found<Move> {
 }
 
 /** Finds the best move that the budget allows. Each iteration tries the best move of the previous one first. */
-export function searchMoves<Move>({ budget, moves, depth, max, won, worthOf }: SearchRequest<Move>): Found<Move> {
+export function searchMoves<Move>({
+  budget,
+  moves,
+  depth,
+  max,
+  won,
+  worthOf,
+}: SearchRequest<Move>): Found<Move> {
   let order = moves
   const searchTo = (deep: number): Found<Move> => {
     const { index, worth } = alphaBeta(order.length, Number.NEGATIVE_INFINITY, max, (at, floor) =>

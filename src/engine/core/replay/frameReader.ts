@@ -158,7 +158,7 @@ export class FrameReader {
   #readSize(): Size {
     const width = this.#bytes.whole(WIDEST * PLACES) / PLACES
     const height = this.#bytes.whole(WIDEST * PLACES) / PLACES
-    if (width < 1 || height < 1) throw new BadBytes('a window without room')
+    if (width < 1 || height < 1) throw new BadBytes('a window without space')
     return { width, height }
   }
 }

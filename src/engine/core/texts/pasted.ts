@@ -21,7 +21,8 @@ export const pastedTexts = {
   character: (code: string) => `the character ${code}`,
   /** @param character - one of the above, or in quotes */
   cannotRead: (character: string) => `${capitalized(character)} can’t be read.`,
-  cannotReadIn: (character: string, line: number) => `${capitalized(character)} in line ${line} can’t be read.`,
+  cannotReadIn: (character: string, line: number) =>
+    `${capitalized(character)} in line ${line} can’t be read.`,
   /** A link that is damaged, or that leads to another site. */
   links: {
     game: {

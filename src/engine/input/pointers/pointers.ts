@@ -1,9 +1,9 @@
 /** Pointers on a field: mouse, pen and every finger, in world units. Presses shorter than a tick are not lost. */
 import { capturePointer } from '../../browser'
 import type { Size } from '../../core/game/contract'
-import type { PointerField, PointerHandlers, Swipe } from './pointerField'
 import { swipeDirection } from './gestures'
-import { createTracked, updateTracked, resetMovement, type Tracked, takeAll } from './tracked'
+import type { PointerField, PointerHandlers, Swipe } from './pointerField'
+import { createTracked, resetMovement, type Tracked, takeAll, updateTracked } from './tracked'
 
 /** CSS pixels per unit of `WheelEvent.deltaMode`: pixels, lines, pages. */
 const WHEEL_UNITS = [1, 16, 400] as const

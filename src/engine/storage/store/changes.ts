@@ -101,7 +101,7 @@ function changeList(value: unknown, change: ListChange): unknown {
 const isWithin = (at: readonly string[], above: readonly string[]) => above.every((key, i) => at[i] === key)
 
 /**
- * The pending changes and one more, merged into as few as have the same effect. While storage is full they wait for room,
+ * The pending changes and one more, merged into as few as have the same effect. While storage is full they wait for space,
  * and must not grow without end.
  */
 export function mergeChange(pending: readonly Change[], change: Change): Change[] {

@@ -53,7 +53,9 @@ function whyNone(text: string): { readonly detail?: string } {
   if (!/^\p{L}\p{M}*$/u.test(sign)) return {}
   const written = spellings(sign).filter((each) => [...each].every(isKey))
   const { writtenAs, notUsed } = texts.refusals
-  return { detail: written.length > 0 ? writtenAs(namedCharacter(sign), written) : notUsed(namedCharacter(sign)) }
+  return {
+    detail: written.length > 0 ? writtenAs(namedCharacter(sign), written) : notUsed(namedCharacter(sign)),
+  }
 }
 
 /** A letter is revealed, by a guess or by buying it. */

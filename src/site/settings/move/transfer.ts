@@ -12,7 +12,7 @@
 import { sha256 } from '../../../engine/core/math/sha256'
 import { BadBytes } from '../../../engine/core/replay/bytes'
 import type { Channel } from '../../../engine/net/channel'
-import { textOf, pipeThrough } from '../../../play/replay/pack'
+import { pipeThrough, textOf } from '../../../play/replay/pack'
 
 const KIND = { begin: 0, piece: 1, got: 2, answer: 3, bye: 4 } as const
 

@@ -9,7 +9,7 @@ import styles from './Board.module.css'
 
 export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   return (
-    <div className={styles.room} data-field dir="ltr">
+    <div className={styles.layout} data-field dir="ltr">
       <div className={styles.card}>{rankOf(state)}</div>
       <ol className={styles.guesses} aria-label={texts.board.guesses}>
         {state.guesses.map((right, index) => (
