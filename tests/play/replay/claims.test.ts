@@ -12,7 +12,7 @@ import { readSteps, StepsWriter } from '../../../src/engine/storage/values/steps
 import { findGame } from '../../../src/games/catalog'
 import { challengeFrom, challengeInAddress, verdict, waitingText } from '../../../src/play/opening/challenge'
 import { ruling } from '../../../src/play/opening/options'
-import { checkReplay, verifyReplay, readPlay } from '../../../src/play/replay/checkReplay'
+import { checkReplay, readPlay, verifyReplay } from '../../../src/play/replay/checkReplay'
 import { pack } from '../../../src/play/replay/pack'
 import { verifyClaims } from '../../../src/play/replay/replayResult'
 import { challengeTexts } from '../../../src/play/texts/challenges'

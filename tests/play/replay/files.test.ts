@@ -113,7 +113,9 @@ describe('a replay as a file', () => {
 describe('an invalid text', () => {
   it('is reported as from another game, with other options, of another version, or for another world', async () => {
     expect(checkReplay(play, 'chess', chess)).toEqual({ complaint: COMPLAINTS.foreign })
-    expect(checkReplay({ ...match, game: 'snake' }, 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
+    expect(checkReplay({ ...match, game: 'snake' }, 'snake', snake)).toEqual({
+      complaint: COMPLAINTS.damaged,
+    })
     expect(checkReplay({ ...play, options: { speed: 'ludicrous' } }, 'snake', snake)).toEqual({
       complaint: COMPLAINTS.unfit,
     })

@@ -33,7 +33,7 @@ export class Camera {
     this.#max = max
   }
   /** Sets the world and its field; null turns zoom off. */
-  look(of: unknown, field: Rect | null): void {
+  attach(of: unknown, field: Rect | null): void {
     this.#of = of
     this.#field = field
     this.#now = { share: 1, x: field?.x ?? 0, y: field?.y ?? 0 }

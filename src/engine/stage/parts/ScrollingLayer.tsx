@@ -2,7 +2,7 @@
 import type { Container, Texture } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame } from '../clock'
-import { keepsStill } from '../painting/outlines'
+import { isStill } from '../painting/outlines'
 import { roleOf } from '../painting/paint'
 
 interface Props {
@@ -24,7 +24,7 @@ export function ScrollingLayer({ texture, width, count = 2, y = 0, pace }: Props
   const holder = useRef<Container>(null)
   const gone = useRef(0)
   useFrame((_alpha, ms) => {
-    if (keepsStill(roleOf(texture))) return
+    if (isStill(roleOf(texture))) return
     gone.current = (gone.current + ms * pace()) % width
     if (holder.current) holder.current.x = -gone.current
   })
