@@ -67,9 +67,9 @@ class InputNames {
   setMake(make: PadMake | null): void {
     if (make === this.#make) return
     this.#make = make
-    this.changed()
+    this.notify()
   }
-  changed(): void {
+  notify(): void {
     this.#version++
     for (const listener of this.#listeners) listener()
   }
@@ -153,7 +153,7 @@ export function learnKey(
   const [typed = key] = key.toLowerCase()
   if (typed === (printedKeys.at(code) ?? keyName(code).toLowerCase())) return
   printedKeys.learn(code, typed)
-  names.changed()
+  names.notify()
 }
 
 export function padName(button: string): string {
@@ -175,7 +175,7 @@ export function makeOf(id: string): PadMake | null {
 /** From now on keys have the names of this layout; null: the usual names. */
 export function setLayout(map: Layout | null): void {
   printedKeys.setLayout(map)
-  names.changed()
+  names.notify()
 }
 
 /** From now on pad buttons have the names of the pad with this id; null: general names. */

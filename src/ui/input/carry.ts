@@ -76,7 +76,7 @@ export function createCarry<Thing, Event extends Touched = Touched>(
   }
   return {
     /** Call when the game may have changed. */
-    changed: loses,
+    onChange: loses,
     giveUp,
     handlers: {
       onPointerDown(event: Event) {

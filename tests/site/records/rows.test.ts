@@ -5,7 +5,7 @@ import type { PlayResult, Results } from '../../../src/engine/storage/values/res
 import { listedGames } from '../../../src/games/catalog'
 import type { StoredReplay } from '../../../src/play/replay/stored/storedReplay'
 import { statText } from '../../../src/play/session/view/statText'
-import { arranged, gameRows } from '../../../src/site/pages/records/overview'
+import { searchAndSort, gameRows } from '../../../src/site/pages/records/overview'
 import { replayAt, replayOfBest } from '../../../src/site/pages/records/useReplays'
 import type { BestRecord } from '../../../src/site/records/bests'
 import { setText, timeText } from '../../../src/site/records/format'
@@ -78,8 +78,8 @@ describe('rows', () => {
     expect(rows.filter(({ neverWon }) => neverWon).map(({ game }) => game.id)).toEqual(['connect-four'])
   })
   it('can be searched and sorted', () => {
-    const ids = (search: string, sort: Parameters<typeof arranged>[2]) =>
-      arranged(rows, search, sort).map(({ game }) => game.id)
+    const ids = (search: string, sort: Parameters<typeof searchAndSort>[2]) =>
+      searchAndSort(rows, search, sort).map(({ game }) => game.id)
     expect(ids('FOUR conn', 'name')).toEqual(['connect-four'])
     expect(ids('zzz', 'name')).toEqual([])
     expect(ids('', 'recent').slice(0, 2)).toEqual(['connect-four', 'snake'])
