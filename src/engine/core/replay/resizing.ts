@@ -7,7 +7,7 @@ type AnyRules = RealtimeRules<any, any>
 /** A world as plain data, sharing nothing with the original. */
 export const asJson = (world: unknown): unknown => JSON.parse(JSON.stringify(world))
 
-/** The world for a window of another size: resizeWorld in place, laid out again, or unchanged, depending on the rules. */
+/** The world for a window of another size: resized in place, laid out again, or unchanged, depending on the rules. */
 export function resizeWorld(rules: AnyRules, world: unknown, options: OptionValues, size: Size): unknown {
   if (!rules.resize) return rules.resume?.(asJson(world), options, size) ?? world
   rules.resize(world, size)
