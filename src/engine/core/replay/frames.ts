@@ -10,7 +10,7 @@ export const POSITION_STEPS = 8
 /** Steps of how far an action is pressed: hundredths. */
 export const AMOUNT_STEPS = 100
 /**
- * Steps of a speed: tenths of a unit per ms. They are rounded down, so that a speed below a limit never reaches it by
+ * Steps of a speed: tenths of a unit per ms. Speeds are rounded down, so that one below a limit never reaches it by
  * rounding.
  */
 export const SPEED_STEPS = 10
