@@ -5,7 +5,7 @@ import type { PlayResult, Results } from '../../../src/engine/storage/values/res
 import { listedGames } from '../../../src/games/catalog'
 import type { StoredReplay } from '../../../src/play/replay/stored/storedReplay'
 import { statText } from '../../../src/play/session/view/statText'
-import { searchAndSort, gameRows } from '../../../src/site/pages/records/overview'
+import { gameRows, searchAndSort } from '../../../src/site/pages/records/overview'
 import { replayAt, replayOfBest } from '../../../src/site/pages/records/useReplays'
 import type { BestRecord } from '../../../src/site/records/bests'
 import { setText, timeText } from '../../../src/site/records/format'
