@@ -1,5 +1,5 @@
 /**
- * The words of a hint, at one placement beside or above the board, until the next move or a pause. Screen readers hear them
+ * The words of a hint, at one place beside or above the board, until the next move or a pause. Screen readers hear them
  * from the status line.
  */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
@@ -7,24 +7,24 @@ import { useSnapshot } from 'valtio'
 import { gameBoxes } from '../../ui/toasts/boxes'
 import type { TurnSession } from '../session/turns/turnSession'
 import styles from './HintText.module.css'
-import { type HintPlacement, hintPlacements } from './hintPlacement'
+import { type HintPlace, hintPlaces } from './hintPlace'
 import { around, boxesOf } from './measured'
 
 /** Sizes of the words, CSS px: a long hint is set smaller, but stays readable. */
 const SIZES = [17, 16, 15, 14, 13]
-/** A placement of one or two lines, CSS px. */
+/** A place of one or two lines, CSS px. */
 const LOW = 80
 
-/** The placements where the words cover nothing, best first. */
-function placementsOf(band: HTMLElement): readonly HintPlacement[] {
+/** The places where the words cover nothing, best first. */
+function placesOf(band: HTMLElement): readonly HintPlace[] {
   const game = band.closest('[data-game]')
   const fields = game?.querySelectorAll('[data-field]') ?? []
   if (!game || fields.length === 0) return []
   const bar = boxesOf(game.querySelectorAll('[data-stat], [data-tools] > *'))
-  return hintPlacements(game.getBoundingClientRect(), around(boxesOf(fields)), gameBoxes(game), around(bar))
+  return hintPlaces(game.getBoundingClientRect(), around(boxesOf(fields)), gameBoxes(game), around(bar))
 }
 
-function putAt(band: HTMLElement, { left, top, width, height }: HintPlacement): void {
+function putAt(band: HTMLElement, { left, top, width, height }: HintPlace): void {
   const from = band.offsetParent?.getBoundingClientRect()
   if (!from) return
   band.toggleAttribute('data-low', height < LOW)
@@ -54,12 +54,12 @@ function arrange(band: HTMLElement): void {
     fitted(text, Number.parseFloat(minBlockSize))
     return
   }
-  const placements = placementsOf(band)
-  for (const placement of placements) {
-    putAt(band, placement)
-    if (fitted(text, placement.height)) return
+  const places = placesOf(band)
+  for (const place of places) {
+    putAt(band, place)
+    if (fitted(text, place.height)) return
   }
-  const largest = placements.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+  const largest = places.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
   if (largest) putAt(band, largest)
 }
 

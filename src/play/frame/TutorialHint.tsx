@@ -10,12 +10,7 @@ import { KeyText } from '../../ui/controls/KeyText'
 import { grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
-import {
-  edgePlacement,
-  type HintPlacement,
-  tutorialPlacement,
-  tutorialPlacementsBeside,
-} from './hintPlacement'
+import { edgePlace, type HintPlace, tutorialPlace, tutorialPlacesBeside } from './hintPlace'
 import { around, boxesOf } from './measured'
 import styles from './TutorialHint.module.css'
 
@@ -50,7 +45,7 @@ export function TutorialHint({ play, turned }: Props) {
 const SIZES = ['', '15px']
 
 /** Where nothing comes from: outside the field if there is space, else over its lower edge. */
-function placeOutside(hint: HTMLElement): void {
+function place(hint: HTMLElement): void {
   hint.removeAttribute('style')
   const stage = hint.offsetParent?.getBoundingClientRect()
   const game = hint.closest('[data-game]')
@@ -60,7 +55,7 @@ function placeOutside(hint: HTMLElement): void {
   const controls = boxesOf(game.querySelectorAll('[data-touch-controls] *'))
   const parts = game.hasAttribute('data-fills') ? inBar : [...inBar, ...controls, field]
   /** Centers it, and returns whether it fits: its size is known only now. */
-  const put = (found: HintPlacement, fontSize = '') => {
+  const put = (found: HintPlace, fontSize = '') => {
     Object.assign(hint.style, { fontSize, maxWidth: `${found.width}px`, inset: 'auto' })
     const { width, height } = hint.getBoundingClientRect()
     hint.style.left = `${found.left - stage.left + (found.width - width) / 2}px`
@@ -68,16 +63,16 @@ function placeOutside(hint: HTMLElement): void {
     hint.style.top = `${found.top - stage.top + Math.max(0, found.height - height) / 2}px`
     return height <= found.height
   }
-  const row = tutorialPlacement(stage, field, parts, around(inBar))
+  const row = tutorialPlace(stage, field, parts, around(inBar))
   if (row) {
     put(row)
     return
   }
-  const beside = tutorialPlacementsBeside(stage, field, parts)
+  const beside = tutorialPlacesBeside(stage, field, parts)
   const fits = SIZES.some((size) => beside.some((each) => put(each, size)))
   if (fits) return
   hint.removeAttribute('style')
-  const edge = edgePlacement(field, [...inBar, ...controls])
+  const edge = edgePlace(field, [...inBar, ...controls])
   if (edge) put(edge)
 }
 
@@ -98,7 +93,7 @@ function HintText({ play, turned, hint }: Props & { readonly hint: TutorialHintC
     const stage = element?.offsetParent
     if (!element || !stage) return
     // The header of the page is hidden when the game starts, which leaves more space.
-    const watcher = new ResizeObserver(() => placeOutside(element))
+    const watcher = new ResizeObserver(() => place(element))
     watcher.observe(stage)
     // These get their sizes later than the space around them.
     const parts = stage.closest('[data-game]')?.querySelectorAll('[data-bar], [data-field], [data-controls]')

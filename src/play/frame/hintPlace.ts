@@ -1,11 +1,11 @@
 /**
- * The placement of a hint's words: in a window wider than high beside the board, or in the row of the stats; of a tutorial hint
+ * The place of a hint's words: in a window wider than high beside the board, or in the row of the stats; of a tutorial hint
  * outside the field, too, if there is space.
  */
 import { type Box, tallestGap } from '../../ui/toasts/toastPlace'
 
 /** CSS px of the window. */
-export interface HintPlacement {
+export interface HintPlace {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -14,7 +14,7 @@ export interface HintPlacement {
 
 const GAP = 8
 const WIDEST = 320
-/** The smallest placement for a sentence: the column below the stats of a phone. */
+/** The smallest place for a sentence: the column below the stats of a phone. */
 const NARROWEST = 80
 const LOWEST = 150
 
@@ -23,14 +23,9 @@ const LOWEST = 150
  * @param field - of the board
  * @param parts - everything visible of the game
  * @param bar - of the stats and tools above the board
- * @returns the placements, best first: long words may not fit into the first ones
+ * @returns the places, best first: long words may not fit into the first ones
  */
-export function hintPlacements(
-  area: Box,
-  field: Box,
-  parts: readonly Box[],
-  bar: Box,
-): readonly HintPlacement[] {
+export function hintPlaces(area: Box, field: Box, parts: readonly Box[], bar: Box): readonly HintPlace[] {
   // Most games with a board in the middle have their own parts on the right.
   const beside = besides(area, field, parts)
   const row = inBar(area, parts, bar)
@@ -42,11 +37,11 @@ export function hintPlacements(
 }
 
 /** On the left and on the right of the field, where there is space. */
-function besides(area: Box, field: Box, parts: readonly Box[]): readonly HintPlacement[] {
+function besides(area: Box, field: Box, parts: readonly Box[]): readonly HintPlace[] {
   return [
     besideField(area, parts, area.left + GAP, field.left - GAP, 'right'),
     besideField(area, parts, field.right + GAP, area.right - GAP, 'left'),
-  ].flatMap((placement) => placement ?? [])
+  ].flatMap((place) => place ?? [])
 }
 
 /** In the column between two edges, at the one next to the board. */
@@ -56,7 +51,7 @@ function besideField(
   from: number,
   to: number,
   edge: 'left' | 'right',
-): HintPlacement | null {
+): HintPlace | null {
   const width = Math.min(WIDEST, to - from)
   if (width < NARROWEST) return null
   const left = edge === 'left' ? from : to - width
@@ -75,12 +70,7 @@ const SHORT_BESIDE = 112
  * @param parts - everything visible of the game; without the field if it fills the window
  * @returns below or above the field, or in the row of the stats; null if neither has space
  */
-export function tutorialPlacement(
-  stage: Box,
-  field: Box,
-  parts: readonly Box[],
-  bar: Box,
-): HintPlacement | null {
+export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
   const left = Math.max(field.left, stage.left) + GAP
   const width = Math.min(field.right, stage.right) - GAP - left
   const gaps = [
@@ -94,22 +84,18 @@ export function tutorialPlacement(
 }
 
 /** Beside the field, the largest first: a tutorial hint may need more lines than fit there. */
-export function tutorialPlacementsBeside(
-  stage: Box,
-  field: Box,
-  parts: readonly Box[],
-): readonly HintPlacement[] {
+export function tutorialPlacesBeside(stage: Box, field: Box, parts: readonly Box[]): readonly HintPlace[] {
   return besides(stage, field, parts)
     .filter(({ width, height }) => width >= SHORT_BESIDE && height >= LINE)
     .sort((a, b) => b.width * b.height - a.width * a.height)
 }
 
 /** Two rows over the lower edge of the field, between the controls there. */
-export const edgePlacement = (field: Box, controls: readonly Box[]): HintPlacement | null =>
+export const edgePlace = (field: Box, controls: readonly Box[]): HintPlace | null =>
   inBar(field, controls, { ...field, top: field.bottom - GAP - 2 * LINE, bottom: field.bottom - GAP })
 
 /** Between stats and tools. */
-function inBar(area: Box, parts: readonly Box[], { top, bottom }: Box): HintPlacement | null {
+function inBar(area: Box, parts: readonly Box[], { top, bottom }: Box): HintPlace | null {
   const row = parts.filter((part) => part.bottom > top && part.top < bottom)
   let gap = { from: area.left, to: area.left }
   let end = area.left

@@ -1,10 +1,6 @@
-/** The placement of a hint's words covers nothing, and is the same in all games with a board in the middle. */
+/** The place of a hint's words covers nothing, and is the same in all games with a board in the middle. */
 import { describe, expect, it } from 'vitest'
-import {
-  hintPlacements,
-  tutorialPlacement,
-  tutorialPlacementsBeside,
-} from '../../../src/play/frame/hintPlacement'
+import { hintPlaces, tutorialPlace, tutorialPlacesBeside } from '../../../src/play/frame/hintPlace'
 import type { Box } from '../../../src/ui/toasts/toastPlace'
 
 /** A box in CSS px, by its top left corner and size. */
@@ -17,9 +13,9 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 
 function free(area: Box, field: Box, others: readonly Box[], bar: Box) {
   const parts = [field, ...others]
-  const [placement] = hintPlacements(area, field, parts, bar)
-  if (!placement) throw new Error('There is no placement.')
-  const placed = box(placement.left, placement.top, placement.width, placement.height)
+  const [place] = hintPlaces(area, field, parts, bar)
+  if (!place) throw new Error('There is no place.')
+  const placed = box(place.left, place.top, place.width, place.height)
   const meets = (a: Box, b: Box) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   expect(parts.filter((part) => meets(part, placed))).toEqual([])
@@ -45,8 +41,8 @@ describe('on a laptop', () => {
     expect([right.top, right.left]).toEqual([112, 926])
   })
   it('is between stats and tools if the board is as wide as the page', () => {
-    const placement = free(AREA, box(16, 108, 1142, 654), [STATS, TOOLS], BAR)
-    expect([placement.left, placement.right, placement.top, placement.bottom]).toEqual([358, 762, 60, 104])
+    const place = free(AREA, box(16, 108, 1142, 654), [STATS, TOOLS], BAR)
+    expect([place.left, place.right, place.top, place.bottom]).toEqual([358, 762, 60, 104])
   })
 })
 
@@ -61,58 +57,53 @@ describe('on a phone in landscape', () => {
     expect(free(AREA, board, [...STATS, ...TOOLS], BAR).right).toBe(223)
     expect(free(AREA, board, [...STATS, ...TOOLS, box(8, 200, 215, 180)], BAR).left).toBe(621)
   })
-  it('has other placements for words that do not fit', () => {
+  it('has other places for words that do not fit', () => {
     const board = box(231, 4, 382, 382)
     const parts = [...STATS, ...TOOLS, board, box(8, 200, 215, 180)]
-    const placements = hintPlacements(AREA, board, parts, BAR)
-    expect(placements.map(({ left, top }) => [left, top])).toEqual([
+    const places = hintPlaces(AREA, board, parts, BAR)
+    expect(places.map(({ left, top }) => [left, top])).toEqual([
       [621, 232],
       [621, 8],
       [8, 100],
     ])
   })
   it('is below the stats if the board is wide', () => {
-    const placement = free(AREA, box(104, 4, 676, 382), [...STATS, ...TOOLS], BAR)
-    expect([placement.left, placement.right, placement.top]).toEqual([8, 96, 100])
+    const place = free(AREA, box(104, 4, 676, 382), [...STATS, ...TOOLS], BAR)
+    expect([place.left, place.right, place.top]).toEqual([8, 96, 100])
   })
 })
 
 describe('a tutorial hint', () => {
   it('is below a field that leaves space there', () => {
     const field = box(0, 52, 390, 640)
-    const placement = tutorialPlacement(box(0, 52, 390, 780), field, [field], box(0, 4, 390, 44))
-    expect(placement).toMatchObject({ top: 692, height: 140 })
+    const place = tutorialPlace(box(0, 52, 390, 780), field, [field], box(0, 4, 390, 44))
+    expect(place).toMatchObject({ top: 692, height: 140 })
   })
   it('is between stats and tools over a field as high as its space', () => {
     const field = box(157, 108, 860, 654)
     const [stats, tools] = [box(160, 64, 190, 32), box(770, 60, 252, 44)]
-    const placement = tutorialPlacement(
-      box(0, 108, 1174, 654),
-      field,
-      [field, stats, tools],
-      box(160, 60, 862, 44),
-    )
-    expect(placement).toEqual({ left: 358, top: 60, width: 404, height: 44 })
+    const place = tutorialPlace(box(0, 108, 1174, 654), field, [field, stats, tools], box(160, 60, 862, 44))
+    expect(place).toEqual({ left: 358, top: 60, width: 404, height: 44 })
   })
   it('is beside a field that leaves space there on a phone in landscape, over no control', () => {
     const stage = box(0, 4, 844, 382)
     const [stats, tools] = [box(8, 8, 60, 84), box(788, 8, 48, 216)]
     const breakout = box(167, 4, 509, 382)
-    expect(tutorialPlacement(stage, breakout, [breakout, stats, tools], box(8, 8, 828, 216))).toBeNull()
-    const [placement] = tutorialPlacementsBeside(stage, breakout, [breakout, stats, tools])
-    expect(placement).toMatchObject({ left: 8, top: 100, width: 151 })
+    expect(tutorialPlace(stage, breakout, [breakout, stats, tools], box(8, 8, 828, 216))).toBeNull()
+    const [place] = tutorialPlacesBeside(stage, breakout, [breakout, stats, tools])
+    expect(place).toMatchObject({ left: 8, top: 100, width: 151 })
     const bubbles = box(193, 4, 458, 382)
     const stick = box(8, 240, 140, 140)
-    const placements = tutorialPlacementsBeside(stage, bubbles, [bubbles, stats, tools, stick])
-    expect(placements.map(({ left, top }) => [left, top])).toEqual([
+    const places = tutorialPlacesBeside(stage, bubbles, [bubbles, stats, tools, stick])
+    expect(places.map(({ left, top }) => [left, top])).toEqual([
       [659, 232],
       [8, 100],
     ])
   })
-  it('has no placement outside a field as large as the window of a phone', () => {
+  it('has no place outside a field as large as the window of a phone', () => {
     const field = box(75, 4, 693, 382)
     const parts = [field, box(8, 8, 60, 38), box(788, 8, 48, 48)]
-    expect(tutorialPlacement(box(0, 4, 844, 382), field, parts, box(8, 8, 828, 48))).toBeNull()
-    expect(tutorialPlacementsBeside(box(0, 4, 844, 382), field, parts)).toEqual([])
+    expect(tutorialPlace(box(0, 4, 844, 382), field, parts, box(8, 8, 828, 48))).toBeNull()
+    expect(tutorialPlacesBeside(box(0, 4, 844, 382), field, parts)).toEqual([])
   })
 })
