@@ -13,8 +13,7 @@ export interface GroupStart extends Start {
 export const groupView = proxy<{ start: GroupStart | null }>({ start: null })
 
 /** Whether results of this start can be compared, and proved by replays. */
-export const canGroup = (game: Game, start: Start): boolean =>
-  game.best.length > 0 && !carries(game, start)
+export const canGroup = (game: Game, start: Start): boolean => game.best.length > 0 && !carries(game, start)
 
 /** Whether a game has the start of the open group. */
 export const inGroup = (group: GroupStart | null, id: string, game: Game, start: Start): boolean =>
