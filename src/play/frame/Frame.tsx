@@ -109,7 +109,7 @@ export function Frame(props: Props) {
   useEffect(() => keepFinished(), [])
   // An invitation in the address, or a reply for which no page of this browser waits.
   useEffect(() => {
-    if (!session.live && (inAddress('join') ?? inAddress('reply')) !== null) setLiveOpen(true)
+    if (!session.policy.live && (inAddress('join') ?? inAddress('reply')) !== null) setLiveOpen(true)
   }, [session])
   useEffect(() => {
     if (covered) session.pause('asked')

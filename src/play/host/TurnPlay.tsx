@@ -122,14 +122,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   usePractice(play)
 
   const timed = game.timer !== undefined || game.rules.next !== undefined
-  useEffect(
-    // A game against another device goes on meanwhile.
-    () =>
-      play.live?.kind === 'turns'
-        ? undefined
-        : watchAbsence((reason) => (reason !== 'blur' || timed) && play.pause(reason)),
-    [play, timed],
-  )
+  useEffect(() => watchAbsence((reason) => (reason !== 'blur' || timed) && play.pause(reason)), [play, timed])
 
   // Focus begins on the board, not on the tools above it.
   useEffect(() => {
@@ -150,7 +143,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       print={<PrintButton play={play} />}
       practice={game.practice && !embedded && mayHaveItems() && <PracticeButton.Part />}
       onSetUp={
-        game.setsUp && !play.live
+        game.setsUp && play.policy.mayChoose
           ? () => {
               play.start()
               setDialog(true)

@@ -2,7 +2,7 @@
 import { proxy } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { carries } from './challenge'
-import { meets, type Start } from './race'
+import { isSameStart, type Start } from './race'
 
 export interface GroupStart extends Start {
   /** The game's id. */
@@ -17,4 +17,4 @@ export const canGroup = (game: Game, start: Start): boolean => game.best.length 
 
 /** Whether a game has the start of the open group. */
 export const inGroup = (group: GroupStart | null, id: string, game: Game, start: Start): boolean =>
-  group?.id === id && meets(game.options, group, start)
+  group?.id === id && isSameStart(game, group, start)

@@ -7,7 +7,7 @@ import { digestOf } from '../../../src/engine/core/live/digest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { catalog } from '../../../src/games/catalog'
-import { Ticks } from '../../../src/play/live/ticks'
+import { RollbackPolicy } from '../../../src/play/live/rollbackPolicy'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { memoryStorage } from '../../site/storage'
 import { sample } from '../../support/proofs'
@@ -52,7 +52,7 @@ function two(id: string, game: RealtimeGame, seed: number) {
   const open = (seat: 0 | 1) => {
     const options = completeOptions(game.options, game.live?.options)
     const end = connection.ends[seat]
-    const part = new Ticks(game, options, seat, 1, end.round)
+    const part = new RollbackPolicy(game, options, seat, 1, end.round)
     connection.parts.push(part)
     const show = part.show.bind(part)
     part.show = (world) => {
@@ -67,7 +67,7 @@ function two(id: string, game: RealtimeGame, seed: number) {
       const action = actions[Math.floor(draw(random) * actions.length)] as string
       return { held: { [action]: 1 }, pressed: [action], released: [], pointers: [] }
     }
-    const play = new RealtimeSession({ id, game, options, seed, live: part }, size, new SceneClock(), take)
+    const play = new RealtimeSession({ id, game, options, seed, policy: part }, size, new SceneClock(), take)
     const side: Side = { play, end, confirmed: null, digests: new Map() }
     play.start()
     return side

@@ -12,10 +12,10 @@ import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/repl
 import { sound } from '../../../engine/sound/port'
 import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import { type Challenge, verdict, waitingText } from '../../opening/challenge'
-import type { Live, LiveSession } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
 import { ruling, startsAgain } from '../../opening/options'
 import type { OwnContent } from '../../opening/ownContent'
+import { type LiveSession, type Overtaken, type PauseReason, PlayPolicy } from '../../opening/policy'
 import { sessionTexts } from '../../texts/session'
 import { AssistsInUse } from '../assists/assistsInUse'
 import { EventLog } from '../events/eventLog'
@@ -25,9 +25,10 @@ import { sentences } from '../events/screenReaderDetail'
 import { Bests } from '../records/bests'
 import { playedText } from '../records/help'
 import { REWINDS } from '../records/separateRecords'
-import { isOvertaken, nextPhase, type Overtaken, type PauseReason, type PhaseEvent } from '../view/phases'
+import { isOvertaken, nextPhase, type PhaseEvent } from '../view/phases'
 import { clearView, createView, type SessionView } from '../view/view'
 import { firstPlay } from './firstPlay'
+import type { SessionParts } from './parts'
 import { SessionOptions } from './sessionOptions'
 
 const RESULT_EVENTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
@@ -42,7 +43,8 @@ export interface SessionStart {
   readonly challenge?: Challenge | null | undefined
   /** The seed of the first game without one in the address; random if left out. */
   readonly first?: number
-  readonly live?: Live | undefined
+  /** That of games on one device if left out. */
+  readonly policy?: PlayPolicy | undefined
   /** A visitor's content in place of the game's own. */
   readonly own?: OwnContent | null | undefined
   /** The position of the first game, in its notation. */
@@ -52,7 +54,7 @@ export interface SessionStart {
   readonly resumeFrom?: ResumePoint | undefined
 }
 
-export abstract class Session implements LiveSession {
+export abstract class Session implements SessionParts, LiveSession {
   readonly id: string
   readonly game: Game
   readonly view: SessionView
@@ -60,7 +62,7 @@ export abstract class Session implements LiveSession {
   readonly assists: AssistsInUse
   #challenge: Challenge | null
   readonly #options: SessionOptions
-  readonly live: Live | null
+  readonly policy: PlayPolicy
   readonly own: OwnContent | null
   readonly eventLog: EventLog
   /** Whether the visitor cannot play now: the page is hidden, or a dialog covers the game. Set by the page. */
@@ -69,22 +71,31 @@ export abstract class Session implements LiveSession {
   #pausesFirst: PauseReason | null = null
   next = freshSeed()
 
-  constructor({ id, game, options, seed, first, challenge = null, live, own }: SessionStart) {
+  constructor({
+    id,
+    game,
+    options,
+    seed,
+    first,
+    challenge = null,
+    policy = new PlayPolicy(),
+    own,
+  }: SessionStart) {
     this.id = id
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
-    this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime' && !live)
+    this.policy = policy
+    this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime' && policy.ownPace)
     this.own = own ?? null
     this.#options = new SessionOptions(this)
     this.eventLog = new EventLog(game, this.view)
-    this.live = live ?? null
-    this.view.live = this.live !== null
+    this.view.live = policy.live
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#options.refresh()
     // No hook may be called here: the fields of the subclasses are initialized later.
-    this.live?.attach(this)
+    policy.attach(this)
   }
   /** All input of the game so far; null if it cannot be replayed from its start. */
   abstract get input(): RealtimeInput | TurnInput | null
@@ -114,11 +125,6 @@ export abstract class Session implements LiveSession {
   /** Continues with the newer state from another tab, or shows the start panel if there is none. */
   protected abstract takeOver(): void
 
-  /** Called after each frame or move: notifies those who follow the game's progress. */
-  settled(): void {
-    notifyProgress(this)
-  }
-
   start(): void {
     if (this.view.phase === 'over') {
       this.restart()
@@ -132,11 +138,7 @@ export abstract class Session implements LiveSession {
   }
   /** Starts the same puzzle again in games that declare it (`sameStart`), unless options changed; else another game. */
   restart(): void {
-    if (this.live) {
-      this.live.rematch()
-      return
-    }
-    if (this.#asksFirst()) return
+    if (this.policy.onRestart() || this.#asksFirst()) return
     this.bests.leave()
     this.onLeave()
     const { phase, options, chosen, seed } = this.view
@@ -152,10 +154,7 @@ export abstract class Session implements LiveSession {
     else this.start()
   }
   reset(): void {
-    if (this.live) {
-      this.live.leave()
-      return
-    }
+    if (this.policy.onReset()) return
     this.bests.leave()
     if (!this.#move('reset')) return
     this.#showStart(this.#takeSeed())
@@ -183,17 +182,14 @@ export abstract class Session implements LiveSession {
     this.say(sessionTexts.pause[reason])
   }
   pause(reason: PauseReason = 'asked'): void {
-    // The other player should not wait because this window is beside another one.
-    if (this.live && reason === 'blur') return
-    if (this.#pause(reason)) this.live?.paused(reason === 'hidden')
+    if (this.policy.mayPause(reason) && this.#pause(reason)) this.policy.onPause(reason)
   }
   resume(): void {
     if (this.view.phase === 'paused' && isOvertaken(this.view.pauseReason)) {
       this.takeOver()
       return
     }
-    if (this.live?.connected === false) return
-    if (this.#resume()) this.live?.resumed()
+    if (this.policy.mayResume && this.#resume()) this.policy.onResume()
   }
   pauseHere(reason: PauseReason): void {
     // The other player is ahead: the game of this device has not begun.
@@ -222,8 +218,8 @@ export abstract class Session implements LiveSession {
     if (!this.#move('finish')) return
     this.#music(false)
     this.#end({ ...outcome, results: { ...extra, ...outcome.results } })
-    this.live?.finished(outcome)
-    if (outcome.left && !this.live) this.reset()
+    this.policy.onFinish(outcome)
+    if (outcome.left && this.policy.mayChoose) this.reset()
   }
   reopen(): void {
     if (this.view.phase !== 'over' || !this.#move('resume')) return
@@ -243,8 +239,7 @@ export abstract class Session implements LiveSession {
    * even be chosen meanwhile). Options of the view alone count at once.
    */
   setOption(id: string, value: string): void {
-    // Both players agree on the options of a live game.
-    if (this.live && !this.game.options.find((option) => option.id === id)?.view) return
+    if (!this.policy.mayChoose && !this.game.options.find((option) => option.id === id)?.view) return
     if (this.#lacks({ [id]: value }, () => this.setOption(id, value))) return
     const option = this.#options.choose(id, value)
     if (!option || option.view) return
@@ -317,7 +312,7 @@ export abstract class Session implements LiveSession {
     if (this.#challenge) view.challenge = verdict(this.#challenge, view.outcome) ?? ''
     const played = playedText(view)
     const before = view.trophies.length
-    this.settled()
+    notifyProgress(this)
     this.say(
       sentences(
         outcome.said ?? outcome.title,

@@ -15,7 +15,6 @@ import type { SceneClock } from '../../../engine/stage/clock'
 import { settings } from '../../../engine/storage/values/settings'
 import { type KeptWorld, worldSlot } from '../../../engine/storage/values/worlds'
 import { toast } from '../../../ui/toasts/toast'
-import type { LiveTicks } from '../../opening/live'
 import type { ResumePoint } from '../../opening/opening'
 import type { Opponent, Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
@@ -23,6 +22,7 @@ import { hearTick } from '../assists/audioCues'
 import { Rewind } from '../assists/rewind'
 import { GameInProgress } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
+import { notifyProgress } from '../events/playListeners'
 import { MAX_REWINDS } from '../records/separateRecords'
 import { USUAL_SPEED, writeHud } from '../view/view'
 import { CurrentWorld } from './currentWorld'
@@ -54,10 +54,8 @@ export class RealtimeSession extends Session {
   readonly #countIn: CountIn
   readonly #progress: GameInProgress<KeptWorld>
   readonly #racing: RealtimeRacing
-  /** Null on two devices: neither may go back alone. */
+  /** Null where the game may not be rewound. */
   readonly #rewind: Rewind | null
-  /** In a game against another device: the world to show, which runs ahead of the confirmed one. */
-  #shown: unknown = null
   /** Shown behind the start panel in place of the game that waits there. */
   demo: Demo | null = null
 
@@ -66,30 +64,28 @@ export class RealtimeSession extends Session {
     this.#start = start
     this.#clock = clock
     this.#takeInput = takeInput
-    const { game, view } = this
+    const { game, view, policy } = this
     this.#current = new CurrentWorld(game, view, size)
-    // Two devices run at the same speed.
-    this.#hitStop = new HitStop(start.live ? undefined : game.hitStop)
-    this.#rewind = start.live ? null : new Rewind(game)
+    this.#hitStop = new HitStop(policy.ownPace ? game.hitStop : undefined)
+    this.#rewind = policy.ownPace ? new Rewind(game) : null
     this.#countIn = new CountIn(view, () => this.emit({ type: 'Beat' }))
-    this.#racing = new RealtimeRacing(view)
+    this.#racing = new RealtimeRacing(view, policy.race)
     this.#progress = new GameInProgress(
       start,
       this,
       {
         mark: () => (view.phase === 'over' ? null : `${view.seed} ${this.tick} ${this.size.width}`),
-        take: () => saveWorld(this),
+        take: () => saveWorld(this, this.world),
         halt: () => {},
       },
-      // A live game cannot be resumed in a later visit.
-      (name, onNews) => (game.rules.resume && !start.live ? worldSlot(name, onNews) : null),
+      (name, onNews) => (game.rules.resume && policy.savesProgress ? worldSlot(name, onNews) : null),
     )
     this.#fresh()
     this.#restore(start.resumeFrom)
   }
 
   get world(): unknown {
-    return this.#shown ?? this.#current.world
+    return this.policy.shownWorld ?? this.#current.world
   }
   get size(): Size {
     return this.#current.size
@@ -139,7 +135,7 @@ export class RealtimeSession extends Session {
     writeHud(view.hud, this.game.rules.hud(this.#current.world))
     this.#racing.write()
     this.bests.follow()
-    if (view.phase === 'playing') this.settled()
+    if (view.phase === 'playing') notifyProgress(this)
     if (view.phase === 'ready' && this.demo) {
       this.demo.frame(gapMs, this.#clock)
       return
@@ -149,10 +145,8 @@ export class RealtimeSession extends Session {
   }
   /** Exactly one tick. After the end only the scene's own movement continues: falling pieces land. */
   step(): void {
-    if (this.view.phase === 'playing') {
-      if (this.#ticks) this.#playLive(this.#ticks)
-      else this.#play(this.#takeInput())
-    } else if (this.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
+    if (this.view.phase === 'playing') this.#tick(this.#takeInput)
+    else if (this.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
   }
   /** The window has another size: the world follows, if its rules can. */
   resize(size: Size): void {
@@ -166,7 +160,7 @@ export class RealtimeSession extends Session {
     if (view.phase === 'ready' && !rules.resize) this.#fresh(size)
     else {
       this.#current.resize(size)
-      if (this.live?.kind === 'race') this.live.resized(size)
+      this.policy.onResize(size)
     }
     // A world that was laid out again needs another scene.
     if (!rules.resize) view.scene++
@@ -185,7 +179,7 @@ export class RealtimeSession extends Session {
     this.#progress.begin()
     this.#rewind?.load()
     this.#begin()
-    if (this.live) this.#countIn.begin()
+    if (!this.policy.ownPace) this.#countIn.begin()
     this.#start.begins?.()
   }
   protected override onReset(): void {
@@ -219,12 +213,7 @@ export class RealtimeSession extends Session {
   #fresh(size?: Size): void {
     const { view } = this
     this.#current.begin(size)
-    const { live } = this
-    if (live?.kind === 'race') {
-      live.begin(this.size)
-      this.#racing.set(live.race, this.tick)
-    }
-    this.#shown = this.#ticks?.begin(this.#current.world) ?? null
+    this.policy.onBegin(this.#current.world, this.size)
     this.#rewind?.clear()
     this.#hitStop.clear()
     this.#countIn.end()
@@ -233,50 +222,48 @@ export class RealtimeSession extends Session {
     writeHud(view.hud, this.game.rules.hud(this.world))
     this.#racing.meet()
   }
-  #play(input: InputFrame): void {
+  #tick(take: () => InputFrame): void {
+    const { policy, view } = this
+    const correction = policy.correction()
+    if (correction !== null) this.#current.place(correction, this.size)
+    let outcome = null as Outcome | null
+    const passed = policy.tick(take, (frame) => {
+      outcome = this.#play(frame)
+      return outcome === null && view.phase === 'playing'
+    })
+    policy.show(this.#current.world)
+    if (passed) this.#clock.tick()
+    this.#showInterlude()
+    if (outcome) this.#endOrRewind(outcome)
+    else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
+  }
+  #endOrRewind(outcome: Outcome): void {
+    writeHud(this.view.hud, this.game.rules.hud(this.#current.world))
+    if (this.#tryRewind(outcome)) return
+    this.#progress.giveUp()
+    this.finish(outcome)
+    if (this.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
+  }
+  /** One step of the rules. Returns how it ended the game; null if the game continues. */
+  #play(input: InputFrame): Outcome | null {
     const meant = this.#aimed(input)
     if (meant !== input) this.assists.aimAssisted()
     // What is recorded is what the rules see.
     const frame = exactFrame(meant, this.game.pointerSpeeds === true)
-    const { live } = this
     this.assists.noteSpeed()
     this.#current.step(frame, (event) => this.#emit(event))
-    if (live?.kind === 'race') live.ticked(frame)
+    this.policy.onTick(frame)
     hearTick(this.game, this.#current.world)
     this.#racing.rival?.follow(this.tick)
-    if (!this.#ticks) this.#clock.tick()
-    this.#showInterlude()
-    const outcome = this.game.rules.outcome(this.#current.world)
     this.#rewind?.note(this.#current)
-    if (outcome) {
-      writeHud(this.view.hud, this.game.rules.hud(this.#current.world))
-      if (this.#tryRewind(outcome)) return
-      this.#progress.giveUp()
-      this.finish(outcome)
-      if (this.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
-    } else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
-  }
-  get #ticks(): LiveTicks | null {
-    const { live } = this
-    return live?.kind === 'ticks' ? live : null
-  }
-  #playLive(live: LiveTicks): void {
-    const correction = live.correction()
-    if (correction !== null) this.#current.place(correction, this.size)
-    const passed = live.tick(
-      () => exactFrame(this.#takeInput()),
-      (frame) => {
-        this.#play(frame)
-        return this.view.phase === 'playing'
-      },
-    )
-    live.show(this.#current.world)
-    if (passed) this.#clock.tick()
+    return this.game.rules.outcome(this.#current.world)
   }
   /** Applies aim assist; returns the same frame if it changed nothing. */
   #aimed(input: InputFrame): InputFrame {
     const { aim } = this.game
-    return aim && !this.#ticks && settings.get().aimHelp ? aimed(input, aim as Aim, this.world) : input
+    return aim && this.policy.aimAssist && settings.get().aimHelp
+      ? aimed(input, aim as Aim, this.world)
+      : input
   }
   #emit(event: GameEvent): void {
     this.#hitStop.event(event)
@@ -286,10 +273,10 @@ export class RealtimeSession extends Session {
   /** Continues the count-in. A press ends it at once and counts in the game. Returns what is left of the gap. */
   #count(gapMs: number): number {
     const frame = this.#takeInput()
-    if (this.live) return this.#countIn.pass(gapMs)
+    if (!this.policy.ownPace) return this.#countIn.pass(gapMs)
     if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
       this.#countIn.end()
-      this.#play(frame)
+      this.#tick(() => frame)
       return 0
     }
     return this.#countIn.pass(gapMs)

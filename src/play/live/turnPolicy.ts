@@ -3,8 +3,8 @@ import type { TurnGame } from '../../engine/core/game/contract'
 import type { LiveTurns as Declared } from '../../engine/core/game/live'
 import { sha256 } from '../../engine/core/math/sha256'
 import { isLegal, moveText } from '../byLink/legal'
-import type { LiveTable, LiveTurns } from '../opening/live'
-import { LivePart, type Round, type RoundMessage } from './part'
+import type { LiveTable, PauseReason } from '../opening/policy'
+import { LivePolicy, type Round, type RoundMessage } from './livePolicy'
 
 /** How far the clocks of two devices may differ, ms. */
 const MAX_AHEAD_MS = 15_000
@@ -17,14 +17,17 @@ interface Hidden {
   readonly salt: string
 }
 
-export class Turns extends LivePart implements LiveTurns {
-  readonly kind = 'turns'
-  substitute: string | null = null
-  protected override readonly pauses = false
+export class TurnPolicy extends LivePolicy {
+  /** Null once the game continues without the other player. */
+  override seat: 0 | 1 | null
+  override readonly together: boolean
+  override readonly clocksRunInPause = true
+  protected override readonly pausesBoth = false
   readonly #game: TurnGame
   readonly #declared: Declared
-  #seat: 0 | 1 | null
   readonly #own: 0 | 1
+  /** The level at which the computer plays for the player who left; null for none. */
+  #substitute: string | null = null
   #table: LiveTable | null = null
   #early: RoundMessage[] = []
   #sent = 0
@@ -39,51 +42,49 @@ export class Turns extends LivePart implements LiveTurns {
     super(round)
     this.#game = game
     this.#declared = declared
-    this.#seat = seat
+    this.together = declared.together !== undefined
+    this.seat = seat
     this.#own = seat
   }
+  /** The game goes on while this player is away. */
+  override mayPause(reason: PauseReason): boolean {
+    return reason !== 'hidden' && reason !== 'blur' && reason !== 'gamepad'
+  }
   /** Moves made without a connection arrive later, so a pause can end at any time. */
-  override get connected(): boolean {
+  override get mayResume(): boolean {
     return true
   }
-  get seat(): 0 | 1 | null {
-    return this.#seat
+  override computerLevel(seat: number): string | null {
+    return seat === this.seat ? null : this.#substitute
   }
-  get together(): boolean {
-    return this.#declared.together !== undefined
-  }
-  open(table: LiveTable): void {
-    this.#table = table
-    const early = this.#early
-    this.#early = []
-    for (const message of early) this.receive(message)
-    this.shown()
-  }
-  meant(move: unknown): unknown {
+  override intendedMove(move: unknown): unknown {
     const { together, either } = this.#declared
     return !together || either?.(move) ? move : together(move, this.#own)
   }
-  made(move: unknown, at: number, own: boolean): void {
+  override onMove(move: unknown, at: number, own: boolean): void {
     // While the connection is lost, too: it arrives when the connection returns.
     const text = { move, at: Math.max(0, at), own }
     if (this.#isHidden(move, own)) this.#commit(move, text.at)
     else this.round.send({ t: 'move', n: this.#sent++, ...text })
   }
-  /** The other player has left: this player continues alone, or against the computer. */
-  replaceOther(level: string | null): void {
-    this.substitute = level
+  override async replaceOther(level: string | null): Promise<boolean> {
+    this.#substitute = level
     this.alone = true
-    if (level === null) this.#seat = null
+    if (level === null) this.seat = null
     this.#table?.onOtherReplaced()
+    return true
   }
-  shown(): void {
-    const table = this.#table
-    if (table) this.round.moved(() => table.input)
-    const state = table?.state
+  override onShow(table: LiveTable): void {
+    if (!this.#table) {
+      this.#table = table
+      for (const message of this.#early.splice(0)) this.receive(message)
+    }
+    this.round.onMoves(() => table.input)
+    const { state } = table
     if (state === undefined || this.together) return
     const { rules } = this.#game
     const own = (rules.seat?.(state) ?? 0) === this.#own
-    this.round.turn(rules.outcome(state) ? null : own ? 'ours' : 'theirs')
+    this.round.onTurn(rules.outcome(state) ? null : own ? 'ours' : 'theirs')
   }
   receive(message: RoundMessage): void {
     if (!this.#table) {
