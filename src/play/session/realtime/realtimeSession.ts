@@ -111,37 +111,17 @@ export class RealtimeSession extends Session {
   }
   /** One displayed frame, `sinceLast` ms after the last: runs the ticks due, then draws the scene between the last two. */
   frame(sinceLast: number): void {
-    const { view } = this
     // A clock that is set back counts as no time, for scenes too.
     const gapMs = Math.max(0, sinceLast)
-    // The closing scene runs at the usual speed.
-    const pace = view.phase === 'playing' ? this.assists.speed / USUAL_SPEED : 1
-    if (view.phase === 'ready') this.assists.noteSpeed()
+    const pace = this.#pace()
     // The count-in does not slow down with the game.
-    let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
+    const dueMs = this.#passCountIn(gapMs) * pace
     // An impact that ends the game stops the scene, too, though no tick follows.
-    const ended = view.phase === 'over'
-    const moves = view.phase === 'playing' || ended
-    let stopped = 0
-    if (moves && this.#hitStop.active) {
-      stopped = this.#hitStop.pass(gap)
-      gap -= stopped
-    }
-    // A rewind within this frame begins with a count-in.
-    const tick = () => {
-      if (!this.#countIn.running) this.step()
-    }
-    const alpha = moves ? this.#loop.advance(gap, tick) : 1
-    writeHud(view.hud, this.game.rules.hud(this.#current.world))
-    this.#racing.write()
-    this.bests.follow()
-    if (view.phase === 'playing') notifyProgress(this)
-    if (view.phase === 'ready' && this.demo) {
-      this.demo.frame(gapMs, this.#clock)
-      return
-    }
-    // Paused scenes are frozen; ready and over scenes stay animated.
-    this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs * pace - (ended ? stopped : 0))
+    const ended = this.view.phase === 'over'
+    const stoppedMs = this.#passHitStop(dueMs)
+    const alpha = this.#runTicks(dueMs - stoppedMs)
+    this.#showStats()
+    this.#draw(alpha, gapMs, gapMs * pace - (ended ? stoppedMs : 0))
   }
   /** Exactly one tick. After the end only the scene's own movement continues: falling pieces land. */
   step(): void {
@@ -222,6 +202,49 @@ export class RealtimeSession extends Session {
     writeHud(view.hud, this.game.rules.hud(this.world))
     this.#racing.meet()
   }
+  /** The share of the usual speed at which ticks run. The closing scene runs at the usual one. */
+  #pace(): number {
+    if (this.view.phase === 'ready') this.assists.noteSpeed()
+    return this.view.phase === 'playing' ? this.assists.speed / USUAL_SPEED : 1
+  }
+  /** Returns what is left of `gapMs` after the count-in. A press ends it at once and counts in the game. */
+  #passCountIn(gapMs: number): number {
+    if (!this.#countIn.running) return gapMs
+    const frame = this.#takeInput()
+    const pressed = frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)
+    if (!pressed || !this.policy.ownPace) return this.#countIn.pass(gapMs)
+    this.#countIn.end()
+    this.#tick(() => frame)
+    return 0
+  }
+  /** Returns how much of `dueMs` is stopped by an impact. */
+  #passHitStop(dueMs: number): number {
+    return this.#isMoving && this.#hitStop.active ? this.#hitStop.pass(dueMs) : 0
+  }
+  /** Returns where the frame is between the last two ticks, 0..1. */
+  #runTicks(ms: number): number {
+    if (!this.#isMoving) return 1
+    // A rewind within this frame begins with a count-in.
+    return this.#loop.advance(ms, () => {
+      if (!this.#countIn.running) this.step()
+    })
+  }
+  get #isMoving(): boolean {
+    return this.view.phase === 'playing' || this.view.phase === 'over'
+  }
+  #showStats(): void {
+    const { view } = this
+    writeHud(view.hud, this.game.rules.hud(this.#current.world))
+    this.#racing.write()
+    this.bests.follow()
+    if (view.phase === 'playing') notifyProgress(this)
+  }
+  /** Paused scenes are frozen; ready and over scenes stay animated. */
+  #draw(alpha: number, gapMs: number, sceneMs: number): void {
+    const { phase } = this.view
+    if (phase === 'ready' && this.demo) this.demo.frame(gapMs, this.#clock)
+    else this.#clock.frame(alpha, phase === 'paused' ? 0 : sceneMs)
+  }
   #tick(take: () => InputFrame): void {
     const { policy, view } = this
     const correction = policy.correction()
@@ -269,17 +292,6 @@ export class RealtimeSession extends Session {
     this.#hitStop.event(event)
     this.#clock.event(event)
     this.emit(event)
-  }
-  /** Continues the count-in. A press ends it at once and counts in the game. Returns what is left of the gap. */
-  #count(gapMs: number): number {
-    const frame = this.#takeInput()
-    if (!this.policy.ownPace) return this.#countIn.pass(gapMs)
-    if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
-      this.#countIn.end()
-      this.#tick(() => frame)
-      return 0
-    }
-    return this.#countIn.pass(gapMs)
   }
   /** Written only when one begins or ends: a proxied write costs more than a tick. */
   #showInterlude(): void {
