@@ -143,12 +143,9 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
     <Frame
       page={page}
       session={play}
-      onChoice={fieldInput.strike}
-      taken={() => fieldInput.keys}
-      fieldRef={setArea}
-      fieldWidth={box?.width}
-      world={world}
-      beside={beside}
+      panel={{ onChoice: fieldInput.strike }}
+      keys={{ taken: () => fieldInput.keys }}
+      field={{ ref: setArea, width: box?.width, world, beside }}
       tools={<RealtimeTools {...parts} ghostShown={ghostShown} />}
       controls={<RealtimeControls {...parts} touch={touch} bySwitch={bySwitch} turned={turned} />}
     >
