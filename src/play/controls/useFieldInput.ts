@@ -66,7 +66,7 @@ export function useFieldInput(props: Props): FieldInput {
       createActions(bindings, players, {
         slots: heldSlots(game.controls),
         on: () => settings.get().toggleHold,
-        used: () => play.assists.holdToggled(),
+        used: () => play.assists.onHoldToggle(),
       }),
     [bindings, players, game, play],
   )
@@ -74,7 +74,7 @@ export function useFieldInput(props: Props): FieldInput {
     () =>
       createAutoRepeat(autoRepeatSlots(game.controls), {
         rate: () => settings.get().steady,
-        used: (rate) => play.assists.autoRepeated(rate),
+        used: (rate) => play.assists.onAutoRepeat(rate),
       }),
     [game, play],
   )

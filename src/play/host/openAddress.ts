@@ -41,7 +41,7 @@ const OPENERS: Readonly<Record<FragmentKind, Opener>> = {
   kept: openReplay,
   group: openGroup,
   reply: openReply,
-  // `LiveDialog.tsx` asks first.
+  // The dialog of live play asks first.
   join: openStart,
 }
 

@@ -64,8 +64,8 @@ export class LiveGame {
   #policy: LivePolicy | null = null
   /** The round is over on this device. */
   #over = false
-  #ours: Plan | null = null
-  #theirs: Plan | null = null
+  #ourPlan: Plan | null = null
+  #theirPlan: Plan | null = null
   /** This player has agreed to the other one's suggestion. */
   #accepted = false
   #greeted = false
@@ -79,7 +79,7 @@ export class LiveGame {
       onControl: (bytes) => this.#receive(bytes),
       onStream: (bytes) => this.#guard(() => this.#policy?.receiveStream(bytes)),
       onFast: (bytes) => this.#guard(() => this.#policy?.receiveFast(bytes)),
-      onState: (state, end) => this.#setState(state, end),
+      onState: (state, end) => this.#onState(state, end),
     })
     this.#peer.start()
   }
@@ -99,20 +99,20 @@ export class LiveGame {
   /** Suggests another round; by default the same with changed sides. */
   suggest(plan: Plan | null = this.#again()): void {
     if (!plan || !this.connected) return
-    this.#ours = plan
+    this.#ourPlan = plan
     this.#send({ t: 'suggest', round: this.#number + 1, ...plan, options: { ...plan.options } })
-    if (this.#isSame(this.#theirs, plan)) this.#agree(plan)
+    if (this.#isSame(this.#theirPlan, plan)) this.#agree(plan)
     this.#showSuggestion()
   }
   accept(): void {
-    const plan = this.#theirs
+    const plan = this.#theirPlan
     if (!plan || !this.connected) return
     this.#send({ t: 'accept', round: this.#number + 1 })
     this.#accepted = true
     this.#agree(plan)
   }
   decline(): void {
-    this.#theirs = null
+    this.#theirPlan = null
     this.#send({ t: 'decline', round: this.#number + 1 })
     this.#showSuggestion()
   }
@@ -186,12 +186,12 @@ export class LiveGame {
   #receive(bytes: Uint8Array): void {
     const message = readMessage(bytes)
     if (!message || (message.t !== 'hello' && liveView.opponent === '')) this.#peer.refuse()
-    else this.#guard(() => this.#take(message))
+    else this.#guard(() => this.#handle(message))
   }
-  #take(message: LiveMessage): void {
+  #handle(message: LiveMessage): void {
     switch (message.t) {
       case 'hello':
-        this.#meet(message)
+        this.#onHello(message)
         break
       case 'react':
         this.#showReaction(message.reaction, false)
@@ -208,17 +208,17 @@ export class LiveGame {
         break
       case 'suggest':
         if (message.round !== this.#number + 1) return
-        this.#theirs = { options: this.#checked(message.options), hostSeat: message.hostSeat }
+        this.#theirPlan = { options: this.#checked(message.options), hostSeat: message.hostSeat }
         // Both have pressed Rematch.
-        if (this.#isSame(this.#ours, this.#theirs)) this.#agree(this.#theirs)
+        if (this.#isSame(this.#ourPlan, this.#theirPlan)) this.#agree(this.#theirPlan)
         this.#showSuggestion()
         break
       case 'accept':
-        if (message.round === this.#number + 1 && this.#ours) this.#agree(this.#ours)
+        if (message.round === this.#number + 1 && this.#ourPlan) this.#agree(this.#ourPlan)
         break
       case 'decline':
-        if (message.round !== this.#number + 1 || !this.#ours) return
-        this.#ours = null
+        if (message.round !== this.#number + 1 || !this.#ourPlan) return
+        this.#ourPlan = null
         toast(liveTexts.declined)
         this.#showSuggestion()
         break
@@ -229,7 +229,7 @@ export class LiveGame {
         else this.#policy.receive(message)
     }
   }
-  #meet({ protocol, game, rules, name }: Extract<LiveMessage, { t: 'hello' }>): void {
+  #onHello({ protocol, game, rules, name }: Extract<LiveMessage, { t: 'hello' }>): void {
     const start = this.#start
     if (liveView.opponent !== '') return
     if (game !== start.id) this.#stop(liveTexts.ended.otherGame)
@@ -258,7 +258,7 @@ export class LiveGame {
     return Object.fromEntries(known.map(({ id }) => [id, options[id] as string]))
   }
   get #expectsRound(): boolean {
-    return this.#number === 0 || this.#accepted || this.#ours !== null
+    return this.#number === 0 || this.#accepted || this.#ourPlan !== null
   }
   /** Both players want a round: the host starts it. */
   #agree(plan: Plan): void {
@@ -283,7 +283,7 @@ export class LiveGame {
     this.#policy?.close()
     this.#number = number
     this.#plan = plan
-    this.#ours = this.#theirs = null
+    this.#ourPlan = this.#theirPlan = null
     this.#accepted = false
     this.#over = false
     liveView.progress = ''
@@ -333,7 +333,7 @@ export class LiveGame {
         if (!isCurrent()) return
         // Nobody is there to agree.
         if (liveView.state === 'ended') this.leave()
-        else if (this.#theirs) this.accept()
+        else if (this.#theirPlan) this.accept()
         else this.suggest()
       },
       leave: () => {
@@ -362,22 +362,22 @@ export class LiveGame {
   #again(): Plan | null {
     return this.#plan && { options: this.#plan.options, hostSeat: this.#plan.hostSeat === 0 ? 1 : 0 }
   }
-  #setState(state: PeerState, end: PeerEnd | null): void {
+  #onState(state: PeerState, end: PeerEnd | null): void {
     const before = liveView.state
     liveView.state = state
     if (state === 'connected') {
       this.#greet()
       if (before === 'lost') toast(liveTexts.returned)
     } else if (state === 'lost') this.#policy?.onLost()
-    else if (state === 'ended') this.#end(end ?? 'left')
+    else if (state === 'ended') this.#onEnd(end ?? 'left')
   }
-  #end(end: PeerEnd): void {
+  #onEnd(end: PeerEnd): void {
     clearInterval(this.#timer)
     const { ended } = liveTexts
     const texts = { ...ended, left: ended.left(liveView.opponent) }
     liveView.ended ||= texts[end]
     liveView.bars = 0
-    this.#ours = this.#theirs = null
+    this.#ourPlan = this.#theirPlan = null
     this.#showSuggestion()
     const { game, options } = this.#start
     // A race can be finished alone.
@@ -394,8 +394,8 @@ export class LiveGame {
     liveView.bars = rtt === null ? 0 : rtt < GOOD_MS ? 3 : rtt < FAIR_MS ? 2 : 1
   }
   #showSuggestion(): void {
-    const plan = this.#theirs ?? this.#ours
-    liveView.suggested = this.#theirs ? 'them' : this.#ours ? 'us' : null
+    const plan = this.#theirPlan ?? this.#ourPlan
+    liveView.suggested = this.#theirPlan ? 'them' : this.#ourPlan ? 'us' : null
     const { game } = this.#start
     liveView.suggestion = !plan
       ? ''

@@ -1,7 +1,7 @@
 /** The group of the open page: several people play the same start, and their results are passed on in one link. */
 import { proxy } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { carries } from './challenge'
+import { carriesValues } from './challenge'
 import { isSameStart, type Start } from './race'
 
 export interface GroupStart extends Start {
@@ -13,7 +13,8 @@ export interface GroupStart extends Start {
 export const groupView = proxy<{ start: GroupStart | null }>({ start: null })
 
 /** Whether results of this start can be compared, and proved by replays. */
-export const canGroup = (game: Game, start: Start): boolean => game.best.length > 0 && !carries(game, start)
+export const canGroup = (game: Game, start: Start): boolean =>
+  game.best.length > 0 && !carriesValues(game, start)
 
 /** Whether a game has the start of the open group. */
 export const inGroup = (group: GroupStart | null, id: string, game: Game, start: Start): boolean =>

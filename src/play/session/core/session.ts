@@ -69,7 +69,7 @@ export abstract class Session implements SessionParts, LiveSession {
   isAway: () => boolean = () => false
   /** Why a live game is paused as soon as it begins. */
   #pausesFirst: PauseReason | null = null
-  next = freshSeed()
+  nextSeed = freshSeed()
 
   constructor({
     id,
@@ -148,7 +148,7 @@ export abstract class Session implements SessionParts, LiveSession {
     this.#begin(again ? seed : this.#takeSeed(), again)
   }
   startWith(options: OptionValues): void {
-    if (this.#lacks(options, () => this.startWith(options))) return
+    if (this.#lacksRules(options, () => this.startWith(options))) return
     for (const [id, value] of Object.entries(options)) this.setOption(id, value)
     if (this.view.phase === 'over') this.restart()
     else this.start()
@@ -158,7 +158,7 @@ export abstract class Session implements SessionParts, LiveSession {
     this.bests.leave()
     if (!this.#move('reset')) return
     this.#showStart(this.#takeSeed())
-    this.#music(false)
+    this.#playMusic(false)
   }
   /** A game that a restart put aside is back, with its seed and options. */
   bringBack(seed: number, options: Readonly<Record<string, string>>): void {
@@ -171,11 +171,11 @@ export abstract class Session implements SessionParts, LiveSession {
   }
   close(): void {
     this.bests.leave()
-    this.#music(false)
+    this.#playMusic(false)
   }
   /** The game continued in another tab, or its data is gone: it is paused here, with a message. */
-  overtaken(reason: Overtaken, newer: boolean): void {
-    if (this.view.phase === 'playing') this.#music(false)
+  onOvertaken(reason: Overtaken, newer: boolean): void {
+    if (this.view.phase === 'playing') this.#playMusic(false)
     this.view.phase = 'paused'
     this.view.pauseReason = reason
     this.view.newer = newer
@@ -216,7 +216,7 @@ export abstract class Session implements SessionParts, LiveSession {
   /** The game is over by its rules. `extra` adds the session's results (Time) to the game's. */
   finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
     if (!this.#move('finish')) return
-    this.#music(false)
+    this.#playMusic(false)
     this.#end({ ...outcome, results: { ...extra, ...outcome.results } })
     this.policy.onFinish(outcome)
     if (outcome.left && this.policy.mayChoose) this.reset()
@@ -225,9 +225,9 @@ export abstract class Session implements SessionParts, LiveSession {
     if (this.view.phase !== 'over' || !this.#move('resume')) return
     this.view.outcome = null
     this.view.newBests = []
-    this.#music(true)
+    this.#playMusic(true)
   }
-  restored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
+  onRestored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
     this.view.newer = false
@@ -240,7 +240,7 @@ export abstract class Session implements SessionParts, LiveSession {
    */
   setOption(id: string, value: string): void {
     if (!this.policy.mayChoose && !this.game.options.find((option) => option.id === id)?.view) return
-    if (this.#lacks({ [id]: value }, () => this.setOption(id, value))) return
+    if (this.#lacksRules({ [id]: value }, () => this.setOption(id, value))) return
     const option = this.#options.choose(id, value)
     if (!option || option.view) return
     if (this.view.phase === 'over') this.reset()
@@ -291,7 +291,7 @@ export abstract class Session implements SessionParts, LiveSession {
    * Whether games with these options need rules that are not loaded yet. Then they are loaded, and `act` is called;
    * a message appears if that fails.
    */
-  #lacks(options: OptionValues, act: () => void): boolean {
+  #lacksRules(options: OptionValues, act: () => void): boolean {
     const { lazyRules } = this.game
     if (!lazyRules?.lacks({ ...this.view.chosen, ...options })) return false
     void loadWithMessage(
@@ -335,14 +335,14 @@ export abstract class Session implements SessionParts, LiveSession {
     firstPlay.begin()
   }
   /** Games in which tones must be remembered have no music. */
-  #music(on: boolean): void {
+  #playMusic(on: boolean): void {
     sound.music(on && this.game.music !== false)
   }
   #pause(reason: PauseReason): boolean {
     if (!this.#move('pause')) return false
     this.view.pauseReason = reason
     this.onPause()
-    this.#music(false)
+    this.#playMusic(false)
     this.emit({ type: 'Pause' })
     return true
   }
@@ -350,7 +350,7 @@ export abstract class Session implements SessionParts, LiveSession {
     if (this.view.phase !== 'paused' || !this.#move('resume')) return false
     this.onResume()
     this.#wake()
-    this.#music(true)
+    this.#playMusic(true)
     this.emit({ type: 'Resume' })
     return true
   }
@@ -365,14 +365,14 @@ export abstract class Session implements SessionParts, LiveSession {
   #asksFirst(): boolean {
     const { phase } = this.view
     if (phase === 'paused' || phase === 'playing' || !this.continuedElsewhere) return false
-    this.overtaken('elsewhere', true)
+    this.onOvertaken('elsewhere', true)
     return true
   }
   /** The seed of another game. A challenge ends here, because it belongs to one start. */
   #takeSeed(): number {
     this.#dropChallenge()
-    const seed = this.next
-    this.next = freshSeed()
+    const seed = this.nextSeed
+    this.nextSeed = freshSeed()
     return seed
   }
   #dropChallenge(): void {
@@ -396,7 +396,7 @@ export abstract class Session implements SessionParts, LiveSession {
     this.bests.begin()
     this.bests.refresh()
     this.onStart(again)
-    this.#music(true)
+    this.#playMusic(true)
     this.#wake()
     this.emit({ type: 'Start' })
   }

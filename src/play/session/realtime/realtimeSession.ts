@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toasts/toast'
 import type { ResumePoint } from '../../opening/opening'
 import type { Opponent, Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
-import { hearTick } from '../assists/audioCues'
+import { playTickCues } from '../assists/audioCues'
 import { Rewind } from '../assists/rewind'
 import { GameInProgress } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
@@ -270,13 +270,13 @@ export class RealtimeSession extends Session {
   /** One step of the rules. Returns how it ended the game; null if the game continues. */
   #play(input: InputFrame): Outcome | null {
     const meant = this.#aimed(input)
-    if (meant !== input) this.assists.aimAssisted()
+    if (meant !== input) this.assists.onAimAssist()
     // What is recorded is what the rules see.
     const frame = exactFrame(meant, this.game.pointerSpeeds === true)
     this.assists.noteSpeed()
     this.#current.step(frame, (event) => this.#emit(event))
     this.policy.onTick(frame)
-    hearTick(this.game, this.#current.world)
+    playTickCues(this.game, this.#current.world)
     this.#racing.rival?.follow(this.tick)
     this.#rewind?.note(this.#current)
     return this.game.rules.outcome(this.#current.world)
@@ -289,7 +289,7 @@ export class RealtimeSession extends Session {
       : input
   }
   #emit(event: GameEvent): void {
-    this.#hitStop.event(event)
+    this.#hitStop.onEvent(event)
     this.#clock.event(event)
     this.emit(event)
   }
@@ -321,7 +321,7 @@ export class RealtimeSession extends Session {
   }
   #tellRewound(): void {
     const times = this.view.rewinds + 1
-    this.assists.rewound(times)
+    this.assists.onRewind(times)
     const left = MAX_REWINDS - times
     const { rewound, rewindsLeft, rewoundStatus } = sessionTexts
     toast(rewound, { detail: rewindsLeft(left), topic: 'play', ms: REWOUND_MS })
@@ -346,12 +346,12 @@ export class RealtimeSession extends Session {
     view.seed = saved.seed
     view.scene++
     this.#place(world, this.size)
-    this.restored()
-    assists.ranAt(saved.speed ?? USUAL_SPEED)
-    if (saved.forgiven) assists.rewound(saved.forgiven)
-    if (saved.aimed) assists.aimAssisted()
+    this.onRestored()
+    assists.setSpeed(saved.speed ?? USUAL_SPEED)
+    if (saved.forgiven) assists.onRewind(saved.forgiven)
+    if (saved.aimed) assists.onAimAssist()
     writeHud(view.hud, this.game.rules.hud(world))
-    this.#progress.resumed()
+    this.#progress.onResumed()
     return true
   }
   /** Puts a watched game here at one of its ticks, paused; it keeps no record. */
@@ -360,7 +360,7 @@ export class RealtimeSession extends Session {
     this.view.scene++
     this.#place(world, size)
     this.bests.counts = false
-    this.restored('watched')
+    this.onRestored('watched')
     writeHud(this.view.hud, this.game.rules.hud(world))
   }
   /** A world that does not follow from recorded input: it cannot be replayed or raced. */

@@ -89,7 +89,7 @@ export class CurrentGame {
     this.#carried = from === null && this.#carryInto(this.#history) ? 1 : 0
   }
   /** Restarts the current game: the same puzzle, or the same position. */
-  again(): void {
+  restart(): void {
     const position = this.#position
     // The carried values have changed.
     if (this.#parts.game.rules.carry) {
@@ -102,7 +102,7 @@ export class CurrentGame {
   }
   /** Prepares the start of the next game while this one is played. */
   makeNext(seed: number): void {
-    void this.#starts.ahead(this.#parts.view.chosen, seed)
+    void this.#starts.prepare(this.#parts.view.chosen, seed)
   }
   /** Begins a game for the start panel: at once, or when its start is ready, if it is still `wanted`. */
   renew(wanted: () => boolean, shown: () => void): void {
@@ -114,7 +114,7 @@ export class CurrentGame {
     }
     if (this.#starts.has(options, seed)) renew()
     else
-      void this.#starts.ahead(options, seed).then(() => {
+      void this.#starts.prepare(options, seed).then(() => {
         if (wanted() && view.phase === 'ready' && view.seed === seed && view.options === options) renew()
       })
   }
@@ -172,7 +172,7 @@ export class CurrentGame {
     this.#parts.view.trophies = []
     const { length } = this.#history
     const events = Array.from({ length }, (_, i) => this.#history.step(i)?.events ?? [])
-    this.#parts.eventLog.happened(events.flat())
+    this.#parts.eventLog.restore(events.flat())
   }
   #setPosition(position: string | undefined): void {
     this.#position = position

@@ -91,7 +91,7 @@ export async function restoreHistory(game: TurnGame, save: Save, starts: Starts)
   const steps = readSteps(save)
   if (!fits || !steps) return null
   try {
-    if (save.position === undefined) await starts.ahead(options, save.seed)
+    if (save.position === undefined) await starts.prepare(options, save.seed)
     const initial =
       save.position !== undefined
         ? stateAt(game.rules, save.position, options)

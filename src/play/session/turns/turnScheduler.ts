@@ -35,7 +35,7 @@ export class TurnScheduler {
     this.#scheduled = scheduled
   }
   /** The game has another state, since `sinceMs` of play time. */
-  entered(sinceMs = 0): void {
+  onState(sinceMs = 0): void {
     this.#stateClock.set(sinceMs)
   }
   /** Starts the clocks, a delayed move or the computer. `timed`: play time runs too. */
@@ -66,7 +66,7 @@ export class TurnScheduler {
     if (level === null) return
     boardView.thinking = true
     const answer = await computer.move(current.state, level)
-    if (answer.kind === 'cancelled') return
+    if (answer.kind === 'canceled') return
     boardView.thinking = false
     if (answer.kind !== 'move') {
       toast(sessionTexts.computerFailed, { kind: 'bad', topic: FAILED })

@@ -55,7 +55,7 @@ export class TurnSession extends Session implements LiveTable {
     const given = (start.position ?? null) !== null || start.own?.kind === 'text'
     // A position may need any part of the rules.
     if (given || lazyRules?.lacks(start.options)) await lazyRules?.load()
-    if (!given) await starts.ahead(start.options, first)
+    if (!given) await starts.prepare(start.options, first)
     const play = new TurnSession({ ...start, first }, bots, starts)
     await play.restore(start.resumeFrom)
     return play
@@ -273,10 +273,10 @@ export class TurnSession extends Session implements LiveTable {
     Object.assign(view, { hints: save.hints, undone: save.undone, outcome: null, newBests: [] })
     this.#current.restore(found.history, save.position)
     this.#scheduler.clock.set(save.at)
-    this.restored(from)
+    this.onRestored(from)
     this.#show(null, [])
-    this.#scheduler.entered(Math.max(0, save.at - (found.history.step(-1)?.at ?? 0)))
-    this.#progress.resumed()
+    this.#scheduler.onState(Math.max(0, save.at - (found.history.step(-1)?.at ?? 0)))
+    this.#progress.onResumed()
     return true
   }
   #mark(): string | null {
@@ -287,7 +287,7 @@ export class TurnSession extends Session implements LiveTable {
   protected override onStart(again: boolean): void {
     this.#scheduler.halt()
     // The start panel may already show the position from the address.
-    if (again && this.#wanted === null) this.#current.again()
+    if (again && this.#wanted === null) this.#current.restart()
     else if (this.#wanted !== null || !this.#current.isOpening) this.#current.begin(this.#wanted)
     this.#scheduler.clock.set()
     this.#progress.begin()
@@ -296,7 +296,7 @@ export class TurnSession extends Session implements LiveTable {
     // A position may be over before any move: the end is shown after the start was announced.
     if (this.game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
     else this.#run()
-    this.#current.makeNext(this.next)
+    this.#current.makeNext(this.nextSeed)
   }
   protected override onReset(): void {
     this.#scheduler.halt()
@@ -312,7 +312,7 @@ export class TurnSession extends Session implements LiveTable {
     this.#current.putAside(this.playedMs)
   }
   protected override onChosen(): void {
-    this.#current.makeNext(this.next)
+    this.#current.makeNext(this.nextSeed)
   }
   protected override onPause(): void {
     clearHint(this.boardView)
@@ -391,7 +391,7 @@ export class TurnSession extends Session implements LiveTable {
     this.policy.onShow(this, this.#current.history)
     this.#revision++
     this.#advice.onState()
-    this.#scheduler.entered()
+    this.#scheduler.onState()
     showBoard(this.boardView, this.state, previous, events)
     this.boardView.seat = this.#seats.own
     this.boardView.canUndo = this.undoable
