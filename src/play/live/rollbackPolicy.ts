@@ -63,7 +63,12 @@ export class RollbackPolicy extends LivePolicy {
     this.#confirmed = world
     this.#shown = plain ? copyOf(world as World) : null
   }
-  override tick(take: () => InputFrame, play: (frame: InputFrame) => boolean): boolean {
+  override tick(
+    take: () => InputFrame,
+    play: (frame: InputFrame) => boolean,
+    replace: (world: unknown) => void,
+  ): boolean {
+    this.#correct(replace)
     const rollback = this.#rollback
     rollback.delay = this.#delay()
     this.#takeBotInput()
@@ -77,36 +82,38 @@ export class RollbackPolicy extends LivePolicy {
       this.#finish()
       break
     }
+    this.#show()
     return passed
   }
-  override show(world: unknown): void {
-    this.#confirmed = world
+  /** Shows the world of the last confirmed tick, and what is expected since. */
+  #show(): void {
     if (!this.#shown) return
-    copyInto(this.#shown, world as World)
+    copyInto(this.#shown, this.#confirmed as World)
     if (this.#linger !== undefined) return
     for (const frame of this.#rollback.predictions())
       this.#game.rules.step(this.#shown, readInput(frame), () => {})
   }
-  override correction(): unknown {
+  /** Takes the world of the other device, if this one had another. */
+  #correct(replace: (world: unknown) => void): void {
     const correction = this.#correction
     const rollback = this.#rollback
-    if (!correction || correction.tick > rollback.confirmed) return null
+    if (!correction || correction.tick > rollback.confirmed) return
     this.#correction = null
     const world = copyOf(correction.world)
     try {
       for (let tick = correction.tick; tick < rollback.confirmed; tick++) {
         const frame = rollback.known(tick)
-        if (!frame) return null
+        if (!frame) return
         this.#game.rules.step(world, readInput(frame), () => {})
       }
     } catch {
       // It has the form of a world, but no game leads to it.
       this.round.refuse()
-      return null
+      return
     }
     this.#confirmed = world
     this.#corrected = true
-    return world
+    replace(world)
   }
   receive(message: RoundMessage): void {
     if (message.t === 'digest') {

@@ -128,23 +128,22 @@ export class PlayPolicy {
     return null
   }
   onBegin(_world: unknown, _size: Size): void {}
-  /** A confirmed world that replaces this device's; null for none. */
-  correction(): unknown {
-    return null
-  }
   /**
    * One tick of time on this device.
    *
    * @param take - samples this player's input
    * @param play - plays a tick with the input of all players; returns whether the game continues
+   * @param _replace - takes another world in place of the confirmed one
    * @returns whether the shown world advanced
    */
-  tick(take: () => InputFrame, play: (frame: InputFrame) => boolean): boolean {
+  tick(
+    take: () => InputFrame,
+    play: (frame: InputFrame) => boolean,
+    _replace: (world: unknown) => void,
+  ): boolean {
     play(take())
     return true
   }
-  /** Called after `tick` with the world of the last confirmed tick. */
-  show(_world: unknown): void {}
   /** A tick was played with this input. */
   onTick(_frame: InputFrame): void {}
   /** The window has another size. */

@@ -39,7 +39,7 @@ interface Side {
   readonly play: RealtimeSession
   readonly end: End
   /** The confirmed world of this device. */
-  confirmed: unknown
+  readonly confirmed: unknown
   /** Digests of the confirmed world, by tick. */
   readonly digests: Map<number, number>
 }
@@ -54,11 +54,17 @@ function two(id: string, game: RealtimeGame, seed: number) {
     const end = connection.ends[seat]
     const part = new RollbackPolicy(game, options, seat, 1, end.round)
     connection.parts.push(part)
-    const show = part.show.bind(part)
-    part.show = (world) => {
-      side.confirmed = world
-      show(world)
+    let confirmed: unknown = null
+    const [onBegin, tick] = [part.onBegin.bind(part), part.tick.bind(part)]
+    part.onBegin = (world) => {
+      confirmed = world
+      onBegin(world)
     }
+    part.tick = (take, play, replace) =>
+      tick(take, play, (world) => {
+        confirmed = world
+        replace(world)
+      })
     const random = createRandom(seed + seat)
     const actions = [...new Set(game.controls.map(({ action }) => action))].filter(
       (name) => !name.includes('@'),
@@ -68,7 +74,14 @@ function two(id: string, game: RealtimeGame, seed: number) {
       return { held: { [action]: 1 }, pressed: [action], released: [], pointers: [] }
     }
     const play = new RealtimeSession({ id, game, options, seed, policy: part }, size, new SceneClock(), take)
-    const side: Side = { play, end, confirmed: null, digests: new Map() }
+    const side: Side = {
+      play,
+      end,
+      get confirmed() {
+        return confirmed
+      },
+      digests: new Map(),
+    }
     play.start()
     return side
   }

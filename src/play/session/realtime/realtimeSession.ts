@@ -246,16 +246,13 @@ export class RealtimeSession extends Session {
     else this.#clock.frame(alpha, phase === 'paused' ? 0 : sceneMs)
   }
   #tick(take: () => InputFrame): void {
-    const { policy, view } = this
-    const correction = policy.correction()
-    if (correction !== null) this.#current.place(correction, this.size)
     let outcome = null as Outcome | null
-    const passed = policy.tick(take, (frame) => {
+    const play = (frame: InputFrame) => {
       outcome = this.#play(frame)
-      return outcome === null && view.phase === 'playing'
-    })
-    policy.show(this.#current.world)
-    if (passed) this.#clock.tick()
+      return outcome === null && this.view.phase === 'playing'
+    }
+    const replace = (world: unknown) => this.#current.place(world, this.size)
+    if (this.policy.tick(take, play, replace)) this.#clock.tick()
     this.#showInterlude()
     if (outcome) this.#endOrRewind(outcome)
     else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
