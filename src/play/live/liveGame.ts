@@ -37,22 +37,6 @@ const GOOD_MS = 90
 const FAIR_MS = 220
 const BARS_EVERY_MS = 1000
 
-/** The middle one of the computer's levels; null if it cannot take over from a player. */
-function substituteLevel(game: Game, options: OptionValues): string | null {
-  if (
-    game.kind !== 'turn' ||
-    game.rules.legalByApply?.(game.rules.start({ ...options, ...game.live?.options }, 0))
-  )
-    return null
-  const levels = game.options.flatMap(({ id, choices }) =>
-    choices.flatMap(({ value }) =>
-      [0, 1].map((seat) => game.computer?.({ ...options, [id]: value }, seat) ?? null),
-    ),
-  )
-  const known = [...new Set(levels.filter((level) => level !== null))]
-  return known[Math.floor(known.length / 2)] ?? null
-}
-
 export class LiveGame {
   readonly #start: LiveStart
   readonly #peer: Peer
@@ -128,12 +112,11 @@ export class LiveGame {
     this.#policy?.claimWin({ result: 'won', title: liveTexts.ended.forfeit })
   }
   async playComputer(): Promise<void> {
-    const { game, options } = this.#start
     const policy = this.#policy
     if (!policy || liveView.state !== 'ended' || !liveView.canPlayComputer) return
     liveView.canClaim = liveView.canPlayComputer = liveView.canLink = false
     this.#dropCopy()
-    if (!(await policy.replaceOther(substituteLevel(game, options))) && policy === this.#policy)
+    if (!(await policy.replaceOther(this.#start.options)) && policy === this.#policy)
       liveView.canClaim = liveView.canPlayComputer = true
   }
   /** This page ends: it opens again with the game by link. Returns whether it can. */
@@ -383,8 +366,7 @@ export class LiveGame {
     // A race can be finished alone.
     const running = this.#policy !== null && !this.#over && game.live !== undefined
     liveView.canClaim = running && end !== 'abuse'
-    liveView.canPlayComputer =
-      running && (game.kind === 'realtime' ? game.bot !== undefined : substituteLevel(game, options) !== null)
+    liveView.canPlayComputer = running && (this.#policy?.mayReplaceOther(options) ?? false)
     liveView.canLink = running && end !== 'abuse' && (this.#copy?.started ?? false)
     this.#policy?.onGone()
     if (end !== 'left' || running) toast(liveView.ended, { ms: 8000 })

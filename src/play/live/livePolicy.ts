@@ -1,5 +1,5 @@
 /** What the kinds of live games have in common: equal conditions and pauses on both devices, and the way to the other player. */
-import type { Outcome } from '../../engine/core/game/contract'
+import type { OptionValues, Outcome } from '../../engine/core/game/contract'
 import type { TurnInput } from '../../engine/core/replay/replay'
 import { type LivePause, type LiveSession, type PauseReason, PlayPolicy } from '../opening/policy'
 import type { LiveMessage } from './messages'
@@ -97,13 +97,12 @@ export abstract class LivePolicy extends PlayPolicy {
   claimWin(outcome: Outcome): void {
     this.session?.claimWin(outcome)
   }
-  /**
-   * The computer takes the place of the other player, who has left.
-   *
-   * @param _level - of the computer in turn-based games; null for none
-   * @returns whether it could
-   */
-  async replaceOther(_level: string | null): Promise<boolean> {
+  /** Whether the computer can take the place of the other player. */
+  mayReplaceOther(_options: OptionValues): boolean {
+    return false
+  }
+  /** The computer takes the place of the other player, who has left. Returns whether it could be loaded. */
+  async replaceOther(_options: OptionValues): Promise<boolean> {
     return false
   }
   /** Another round begins, or the connection ended. */

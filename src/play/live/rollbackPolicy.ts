@@ -137,6 +137,9 @@ export class RollbackPolicy extends LivePolicy {
     const reader = new ByteReader(bytes)
     if (reader.whole(1_000_000) === this.#number) this.#rollback.receive(reader)
   }
+  override mayReplaceOther(): boolean {
+    return this.#game.bot !== undefined
+  }
   override async replaceOther(): Promise<boolean> {
     const loaded = this.#game.bot && (await loadWithMessage(liveTexts.computer, this.#game.bot()))
     if (!loaded) return false

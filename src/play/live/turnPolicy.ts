@@ -1,5 +1,5 @@
 /** A turn-based game against another device: moves are exchanged, and each side checks every move by the rules. */
-import type { TurnGame } from '../../engine/core/game/contract'
+import type { Game, OptionValues, TurnGame } from '../../engine/core/game/contract'
 import type { LiveTurns as Declared } from '../../engine/core/game/live'
 import { sha256 } from '../../engine/core/math/sha256'
 import { isLegal, moveText } from '../byLink/legal'
@@ -17,15 +17,25 @@ interface Hidden {
   readonly salt: string
 }
 
+/** The middle one of the computer's levels; null if it cannot take over from a player. */
+function substituteLevel(game: Extract<Game, { kind: 'turn' }>, options: OptionValues): string | null {
+  if (game.rules.legalByApply?.(game.rules.start({ ...options, ...game.live?.options }, 0))) return null
+  const levels = game.options.flatMap(({ id, choices }) =>
+    choices.flatMap(({ value }) =>
+      [0, 1].map((seat) => game.computer?.({ ...options, [id]: value }, seat) ?? null),
+    ),
+  )
+  const known = [...new Set(levels.filter((level) => level !== null))]
+  return known[Math.floor(known.length / 2)] ?? null
+}
+
 export class TurnPolicy extends LivePolicy {
-  /** Null once the game continues without the other player. */
-  override seat: 0 | 1 | null
+  override readonly seat: 0 | 1
   override readonly together: boolean
   override readonly clocksRunInPause = true
   protected override readonly pausesBoth = false
   readonly #game: TurnGame
   readonly #declared: Declared
-  readonly #own: 0 | 1
   /** The level at which the computer plays for the player who left; null for none. */
   #substitute: string | null = null
   #table: LiveTable | null = null
@@ -44,7 +54,6 @@ export class TurnPolicy extends LivePolicy {
     this.#declared = declared
     this.together = declared.together !== undefined
     this.seat = seat
-    this.#own = seat
   }
   /** The game goes on while this player is away. */
   override mayPause(reason: PauseReason): boolean {
@@ -59,7 +68,7 @@ export class TurnPolicy extends LivePolicy {
   }
   override intendedMove(move: unknown): unknown {
     const { together, either } = this.#declared
-    return !together || either?.(move) ? move : together(move, this.#own)
+    return !together || either?.(move) ? move : together(move, this.seat)
   }
   override onMove(move: unknown, at: number, own: boolean): void {
     // While the connection is lost, too: it arrives when the connection returns.
@@ -67,10 +76,12 @@ export class TurnPolicy extends LivePolicy {
     if (this.#isHidden(move, own)) this.#commit(move, text.at)
     else this.round.send({ t: 'move', n: this.#sent++, ...text })
   }
-  override async replaceOther(level: string | null): Promise<boolean> {
-    this.#substitute = level
+  override mayReplaceOther(options: OptionValues): boolean {
+    return substituteLevel(this.#game, options) !== null
+  }
+  override async replaceOther(options: OptionValues): Promise<boolean> {
+    this.#substitute = substituteLevel(this.#game, options)
     this.alone = true
-    if (level === null) this.seat = null
     this.#table?.onOtherReplaced()
     return true
   }
@@ -83,7 +94,7 @@ export class TurnPolicy extends LivePolicy {
     const { state } = table
     if (state === undefined || this.together) return
     const { rules } = this.#game
-    const own = (rules.seat?.(state) ?? 0) === this.#own
+    const own = (rules.seat?.(state) ?? 0) === this.seat
     this.round.onTurn(rules.outcome(state) ? null : own ? 'ours' : 'theirs')
   }
   receive(message: RoundMessage): void {
@@ -129,7 +140,7 @@ export class TurnPolicy extends LivePolicy {
   #isTheirs(state: unknown, move: unknown, own: boolean): boolean {
     const { rules } = this.#game
     const { together } = this.#declared
-    const other = this.#own === 0 ? 1 : 0
+    const other = this.seat === 0 ? 1 : 0
     if (rules.outcome(state)) return false
     if (this.#declared.either?.(move)) return true
     if (together && own)

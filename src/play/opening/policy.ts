@@ -57,7 +57,7 @@ export interface LiveTable {
   readonly input: TurnInput
   /** Play time in ms, without pauses. */
   readonly playedMs: number
-  /** The game continues without the other player, or the computer plays for them. */
+  /** The computer plays for the other player. */
   onOtherReplaced(): void
 }
 

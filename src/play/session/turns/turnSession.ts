@@ -228,7 +228,6 @@ export class TurnSession extends Session implements LiveTable {
     return this.#apply(move, false, { at, own })
   }
   onOtherReplaced(): void {
-    this.boardView.seat = this.#seats.own
     this.#run()
   }
 
