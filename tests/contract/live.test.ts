@@ -6,8 +6,8 @@ import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { createRandom, type Random } from '../../src/engine/core/math/random'
 import { SceneClock } from '../../src/engine/stage/clock'
-import { RealtimeRacePart, TurnRacePart } from '../../src/play/live/race'
-import { Turns } from '../../src/play/live/turns'
+import { RealtimeRacePolicy, TurnRacePolicy } from '../../src/play/live/racePolicy'
+import { TurnPolicy } from '../../src/play/live/turnPolicy'
 import { RealtimeSession } from '../../src/play/session/realtime/realtimeSession'
 import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { playTwo } from '../engine/core/live/network'
@@ -53,16 +53,16 @@ describe('two sessions', () => {
     const connection = new Connection()
     const options = completeOptions(game.options)
     const size = worldSize(game, options)
-    const parts: RealtimeRacePart[] = []
+    const parts: RealtimeRacePolicy[] = []
     const plays = SEATS.map((seat) => {
-      const part = new RealtimeRacePart(
+      const part = new RealtimeRacePolicy(
         game as RealtimeGame,
         { options, seed: SEED },
         connection.ends[seat].round,
       )
       parts.push(part)
       connection.parts.push(part)
-      const start = { id, game, options, seed: SEED, live: part }
+      const start = { id, game, options, seed: SEED, policy: part }
       const monkey = createMonkey(createRandom(seat), game, size)
       return new RealtimeSession(start, size, new SceneClock(), monkey)
     })
@@ -78,7 +78,7 @@ describe('two sessions', () => {
       connection.pass()
     }
     for (const seat of SEATS) {
-      const [part, other] = [parts[seat], plays[1 - seat]] as [RealtimeRacePart, RealtimeSession]
+      const [part, other] = [parts[seat], plays[1 - seat]] as [RealtimeRacePolicy, RealtimeSession]
       for (let n = 0; n < 100; n++) part.follow(Number.POSITIVE_INFINITY)
       expect(JSON.stringify(part.world)).toBe(JSON.stringify(other.world))
       vi.advanceTimersByTime(100)
@@ -94,14 +94,14 @@ describe('two sessions', () => {
   function turnSessions(
     id: string,
     game: TurnGame,
-    partOf: (seat: 0 | 1, of: Connection) => TurnRacePart | Turns,
+    partOf: (seat: 0 | 1, of: Connection) => TurnRacePolicy | TurnPolicy,
   ) {
     const connection = new Connection()
     const plays = SEATS.map((seat) => {
       const part = partOf(seat, connection)
       connection.parts.push(part)
       const options = completeOptions(game.options, game.live?.options)
-      return new TurnSession({ id, game, options, seed: SEED, live: part }, bots)
+      return new TurnSession({ id, game, options, seed: SEED, policy: part }, bots)
     })
     for (const play of plays) play.start()
     const randoms = SEATS.map((seat) => createRandom(seat))
@@ -138,14 +138,14 @@ describe('two sessions', () => {
       const { connection, plays, play, close } = turnSessions(
         id,
         game,
-        (seat, { ends }) => new TurnRacePart(game, ends[seat].round),
+        (seat, { ends }) => new TurnRacePolicy(game, ends[seat].round),
       )
       play(10)
       for (const seat of SEATS) {
         const other = plays[1 - seat] as TurnSession
-        const { race } = connection.parts[seat] as TurnRacePart
+        const { state } = connection.parts[seat] as TurnRacePolicy
         expect(other.length).toBeGreaterThan(0)
-        expect(race.kind === 'turn' && race.stateAt(0, 0)).toEqual(other.state)
+        expect(state).toEqual(other.state)
         expect(connection.ends[seat]).toMatchObject({
           refused: false,
           final: other.view.outcome !== null,
@@ -164,7 +164,8 @@ describe('two sessions', () => {
     const { connection, plays, play, close } = turnSessions(
       id,
       game,
-      (seat, { ends }) => new Turns(game, game.live as NonNullable<typeof game.live>, seat, ends[seat].round),
+      (seat, { ends }) =>
+        new TurnPolicy(game, game.live as NonNullable<typeof game.live>, seat, ends[seat].round),
     )
     for (let n = 0; n < 10; n++) {
       play(2)

@@ -5,8 +5,8 @@ import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import { MAX_AHEAD } from '../../src/engine/core/live/rollback'
-import type { Round } from '../../src/play/live/part'
-import { Ticks } from '../../src/play/live/ticks'
+import type { Round } from '../../src/play/live/livePolicy'
+import { RollbackPolicy } from '../../src/play/live/rollbackPolicy'
 import { gamesOfKind } from './loaded'
 
 const games = gamesOfKind('realtime').filter(([, game]) => game.live)
@@ -23,10 +23,10 @@ const gone: Round = {
   refuse: () => expect.fail('refused'),
   rematch: () => {},
   leave: () => {},
-  progress: () => {},
-  moved: () => {},
-  turn: () => {},
-  over: () => {},
+  onProgress: () => {},
+  onMoves: () => {},
+  onTurn: () => {},
+  onOver: () => {},
 }
 
 describe.each(games)('%s', (_id, game) => {
@@ -34,7 +34,7 @@ describe.each(games)('%s', (_id, game) => {
     if (!game.live) return
     const options = { ...completeOptions(game.options), ...game.live.options }
     const world = game.rules.start(options, 11, worldSize(game, options))
-    const part = new Ticks(game, options, seat, 1, gone)
+    const part = new RollbackPolicy(game, options, seat, 1, gone)
     let resumed = 0
     part.attach({
       pauseHere: () => {},
@@ -42,11 +42,11 @@ describe.each(games)('%s', (_id, game) => {
       claimWin: () => {},
       isAway: () => false,
     })
-    part.begin(world)
+    part.onBegin(world)
     let ticks = 0
     let over = false
     const tick = () => {
-      const passed = part.tick(
+      return part.tick(
         () => NO_INPUT,
         (frame) => {
           game.rules.step(world, readInput(frame), () => {})
@@ -54,17 +54,16 @@ describe.each(games)('%s', (_id, game) => {
           over = game.rules.outcome(world) !== null
           return !over
         },
+        () => expect.fail('replaced'),
       )
-      part.show(world)
-      return passed
     }
     for (let n = 0; n < 2 * MAX_AHEAD; n++) tick()
     expect(tick()).toBe(false)
     expect(ticks).toBe(0)
-    expect(part.connected).toBe(false)
+    expect(part.mayResume).toBe(false)
 
     expect(await part.replaceOther()).toBe(true)
-    expect([resumed, part.connected]).toEqual([1, true])
+    expect([resumed, part.mayResume]).toEqual([1, true])
     for (let n = 0; n < MAX_TICKS && !over; n++) tick()
     part.close()
     // An idle player loses against it. A bot that avoids obstacles may still do so.

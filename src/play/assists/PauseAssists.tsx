@@ -16,7 +16,7 @@ export default function PauseAssists() {
   const { hud } = useSnapshot(session.view)
   const { gameSpeed, forgive, aimHelp, toggleHold, steady, pressPause, byEar, oneSwitch, hideClock } =
     useSnapshot(settings.live).value
-  const assists = assistsOf(session.game, hud, session.live?.kind)
+  const assists = assistsOf(session.game, hud, session.policy)
   const texts = assistTexts.active
   const active = [
     assists.speed && gameSpeed < USUAL_SPEED && playedTexts.speed(gameSpeed),

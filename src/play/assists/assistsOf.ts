@@ -2,7 +2,7 @@
 
 import type { Game, Hud } from '../../engine/core/game/contract'
 import { TIME } from '../../engine/core/game/stats'
-import type { Live } from '../opening/live'
+import { PlayPolicy } from '../opening/policy'
 
 export interface Assists {
   readonly speed: boolean
@@ -19,21 +19,17 @@ export interface Assists {
   readonly switchAccess: boolean
 }
 
-/**
- * @param hud - the current stats of the game
- * @param live - the kind of the live game: it ignores the assists that would make the game easier than the other
- *   player's, and those that both devices would have to share
- */
+/** @param hud - the current stats of the game */
 export function assistsOf(
   game: Pick<Game, 'kind' | 'controls' | 'audioCues' | 'aim'>,
   hud: Hud,
-  live: Live['kind'] | null = null,
+  { ownPace, aimAssist }: PlayPolicy = new PlayPolicy(),
 ): Assists {
   const realtime = game.kind === 'realtime'
   return {
-    speed: realtime && !live,
-    rewind: realtime && !live,
-    aim: game.aim !== undefined && live !== 'ticks',
+    speed: realtime && ownPace,
+    rewind: realtime && ownPace,
+    aim: game.aim !== undefined && aimAssist,
     hold: realtime && game.controls.some(({ held }) => held),
     autoRepeat: realtime && game.controls.some(({ mashed }) => mashed),
     clock: TIME in hud,

@@ -38,7 +38,7 @@ export async function sendMove(entry: CatalogGame, play: TurnSession): Promise<v
   }
   view.seed = seed
   keepMatch(entry.id, seed, { seat: known?.seat ?? sender, moves: [...moves] })
-  play.matched()
+  play.onMatchStored()
   if (url.length <= LONGEST_LINK)
     await send({ title: byLinkTexts.title(entry.title), url }, byLinkTexts.copied)
 }

@@ -66,7 +66,7 @@ export function useFieldInput(props: Props): FieldInput {
       createActions(bindings, players, {
         slots: heldSlots(game.controls),
         on: () => settings.get().toggleHold,
-        onUse: () => play.assists.holdToggled(),
+        onUse: () => play.assists.onHoldToggle(),
       }),
     [bindings, players, game, play],
   )
@@ -74,7 +74,7 @@ export function useFieldInput(props: Props): FieldInput {
     () =>
       createAutoRepeat(autoRepeatSlots(game.controls), {
         rate: () => settings.get().steady,
-        onRepeat: (rate) => play.assists.autoRepeated(rate),
+        onRepeat: (rate) => play.assists.onAutoRepeat(rate),
       }),
     [game, play],
   )

@@ -5,13 +5,19 @@ import type { Phase } from '../session/view/phases'
 import { toggleMute } from './audioSettings'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 
-interface Options {
+/** What the game itself does with keys. */
+export interface GameKeys {
+  /** The keys that it uses in this phase. */
+  readonly taken: () => TakenKeys
+  /** Handles the shortcuts of the game's kind; returns whether it did something. */
+  readonly onShortcut?: (shortcut: Shortcut) => boolean
+}
+
+interface Options extends GameKeys {
   readonly root: RefObject<HTMLElement | null>
   readonly session: Session
   /** The phase whose panel is shown: the end panel comes after the closing beat. */
   readonly shown: Phase
-  readonly taken: () => TakenKeys
-  readonly onShortcut: ((shortcut: Shortcut) => boolean) | undefined
   readonly help: () => void
   readonly fullscreen: () => void
   /** Collapses the end panel, or shows it again. */

@@ -53,8 +53,8 @@ export function BuiltStart({ entry, game }: { readonly entry: CatalogGame; reado
       page={page}
       session={session}
       tools={null}
-      taken={() => 'all'}
-      onSetUp={game.kind === 'turn' && game.setsUp ? nothing : undefined}
+      keys={{ taken: () => 'all' }}
+      panel={{ onSetUp: game.kind === 'turn' && game.setsUp ? nothing : undefined }}
     >
       {game.kind === 'realtime' && <Cover {...worldSize(game, options)} cover={entry.cover} />}
     </Frame>

@@ -15,14 +15,14 @@ import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
 import { watchDevice } from '../controls/device'
-import type { Shortcut, TakenKeys } from '../controls/shortcuts'
 import type { Beside } from '../controls/useBeside'
-import { useShortcuts } from '../controls/useShortcuts'
+import { type GameKeys, useShortcuts } from '../controls/useShortcuts'
 import { useParentPage } from '../embed/embedded'
 import { GroupDialog, GroupLine, useInGroup } from '../group/lazyGroup'
 import { liveView } from '../live/port'
 import { clearFragment, inAddress } from '../opening/fragment'
 import { PhasePanel } from '../panels/Panel'
+import type { PanelExtras } from '../panels/PanelShell'
 import { sharePlay } from '../replay/share'
 import { keepFinished } from '../replay/stored/storeFinished'
 import type { Session } from '../session/core/session'
@@ -41,31 +41,24 @@ interface Props {
   readonly session: Session
   /** Buttons beside the stats, before Restart and Pause: in turn-based games Undo and so on. */
   readonly tools: ReactNode
-  /** In the end panel of a game by link: sends the last move. */
-  readonly send?: ReactNode
-  /** Behind More in the end panel. */
-  readonly endTools?: ReactNode
-  readonly print?: ReactNode
-  readonly practice?: ReactNode
-  /** Starts a game in the dialog that sets up a position. */
-  readonly onSetUp?: (() => void) | undefined
+  readonly panel?: PanelExtras
   /** A bar above the stats, which says how the game ended: there is no end panel. */
   readonly news?: ReactNode
   readonly controls?: ReactNode
-  /** Keys that the game itself uses in this phase. */
-  readonly taken: () => TakenKeys
-  /** Handles the shortcuts of the game's kind; returns whether it did something. */
-  readonly onShortcut?: (shortcut: Shortcut) => boolean
-  /** A button of the panel between two levels. */
-  readonly onChoice?: (action: string) => void
-  readonly fieldRef?: Ref<HTMLDivElement>
-  /** How the controls are placed beside the field, if they are. */
-  readonly beside?: Beside
-  /** Width of the field, CSS px: the stats are aligned with it. */
-  readonly fieldWidth?: number | undefined
-  /** The size of the world, to place events in it; boards have none. */
-  readonly world?: Size
+  readonly keys: GameKeys
+  /** Of real-time games. */
+  readonly field?: Field
   readonly children: ReactNode
+}
+
+interface Field {
+  readonly ref: Ref<HTMLDivElement>
+  /** How the controls are placed beside the field, if they are. */
+  readonly beside: Beside
+  /** CSS px: the stats are aligned with it. */
+  readonly width: number | undefined
+  /** The size of the world, to place events in it. */
+  readonly world: Size
 }
 
 const Captions = lazyComponent(() => import('./Captions'), { name: frameTexts.parts.captions })
@@ -80,14 +73,12 @@ const END_MS = 1200
 const SHOWN_END_MS = 600
 
 export function Frame(props: Props) {
-  const { page, session, taken, onShortcut } = props
+  const { page, session, field } = props
   const { entry, covered, onShown } = page
   const play = useMemo(() => ({ ...page, session }), [page, session])
   const { phase, seed } = useSnapshot(session.view)
-  const [helping, setHelping] = useState(false)
   const { state: live } = useSnapshot(liveView)
-  const [isLiveOpen, setLiveOpen] = useState(false)
-  const [isGroupOpen, setGroupOpen] = useState(false)
+  const [dialog, setDialog] = useState<'help' | 'live' | 'group' | null>(null)
   const isInGroup = useInGroup(session)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -109,15 +100,14 @@ export function Frame(props: Props) {
   useEffect(() => keepFinished(), [])
   // An invitation in the address, or a reply for which no page of this browser waits.
   useEffect(() => {
-    if (!session.live && (inAddress('join') ?? inAddress('reply')) !== null) setLiveOpen(true)
+    if (!session.policy.live && (inAddress('join') ?? inAddress('reply')) !== null) setDialog('live')
   }, [session])
   useEffect(() => {
     if (covered) session.pause('asked')
   }, [covered, session])
   useEffect(() => {
-    session.isAway = () =>
-      document.visibilityState === 'hidden' || covered || helping || isLiveOpen || isGroupOpen
-  }, [session, covered, helping, isLiveOpen, isGroupOpen])
+    session.isAway = () => document.visibilityState === 'hidden' || covered || dialog !== null
+  }, [session, covered, dialog])
   useParentPage(session, stage)
   useBack(session)
   const hasEndPanel = !props.news
@@ -126,12 +116,14 @@ export function Frame(props: Props) {
   useRunning({ root, stage, kind: entry.kind, phase, running, ended })
   const help = () => {
     session.pause('asked')
-    setHelping(true)
+    setDialog('help')
   }
-  const openGroup = () => setGroupOpen(true)
+  const openLive = () => setDialog('live')
+  const openGroup = () => setDialog('group')
+  const closeDialog = () => setDialog(null)
   const fullscreen = () => toggleFullscreen(root.current)
   const toggleBoard = ended ? () => setSeesBoard(!seesBoard) : undefined
-  useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen, toggleBoard })
+  useShortcuts({ ...props.keys, root, session, shown: shownPhase, help, fullscreen, toggleBoard })
 
   return (
     <PlayContext value={play}>
@@ -146,9 +138,7 @@ export function Frame(props: Props) {
         data-kind={session.game.kind}
         data-live={live ?? undefined}
         data-fills={entry.fills || undefined}
-        style={
-          props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
-        }
+        style={field?.width ? ({ '--field-width': `${field.width}px` } as React.CSSProperties) : undefined}
       >
         <Glow cover={entry.cover} />
         <Header
@@ -157,7 +147,7 @@ export function Frame(props: Props) {
           onHelp={help}
           onFullscreen={fullscreen}
         />
-        {live && <LiveBar.Part onOpen={() => setLiveOpen(true)} />}
+        {live && <LiveBar.Part onOpen={openLive} />}
         {props.news}
         <div className={styles.bar} data-bar>
           <Hud view={session.view} game={session.game} />
@@ -179,8 +169,8 @@ export function Frame(props: Props) {
             />
           </div>
         </div>
-        <div className={styles.below} ref={stage} data-beside={props.beside}>
-          <div className={styles.stageArea} ref={props.fieldRef}>
+        <div className={styles.below} ref={stage} data-beside={field?.beside}>
+          <div className={styles.stageArea} ref={field?.ref}>
             {props.children}
           </div>
           <div
@@ -191,36 +181,31 @@ export function Frame(props: Props) {
           >
             {props.controls}
           </div>
-          {(captions || soundLight) && <Captions.Part world={props.world ?? null} stage={stage} />}
+          {(captions || soundLight) && <Captions.Part world={field?.world ?? null} stage={stage} />}
           {shownPhase === phase && (phase !== 'over' || hasEndPanel) && (
             <PhasePanel
               onHelp={help}
-              onLive={() => setLiveOpen(true)}
+              onLive={openLive}
               onGroup={openGroup}
               group={isInGroup && <GroupLine.Part onOpen={openGroup} />}
               onFullscreen={fullscreen}
-              onChoice={props.onChoice}
               seesBoard={seesBoard}
               onSeeBoard={setSeesBoard}
-              send={props.send}
-              endTools={props.endTools}
-              print={props.print}
-              practice={props.practice}
-              onSetUp={props.onSetUp}
+              {...props.panel}
             />
           )}
         </div>
         <Status />
-        {isLiveOpen && (
+        {dialog === 'live' && (
           <LiveDialog.Part
             onClose={() => {
-              setLiveOpen(false)
+              closeDialog()
               if (liveView.state === null || inAddress('reply') !== null) clearFragment('join', 'reply')
             }}
           />
         )}
-        {isGroupOpen && <GroupDialog.Part onClose={() => setGroupOpen(false)} />}
-        {helping && <HelpDialog.Part onClose={() => setHelping(false)} />}
+        {dialog === 'group' && <GroupDialog.Part onClose={closeDialog} />}
+        {dialog === 'help' && <HelpDialog.Part onClose={closeDialog} />}
       </section>
     </PlayContext>
   )

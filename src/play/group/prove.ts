@@ -3,7 +3,7 @@ import type { Game } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
 import { challengeFrom } from '../opening/challenge'
 import type { GroupStart } from '../opening/group'
-import { meets } from '../opening/race'
+import { isSameStart } from '../opening/race'
 import { COMPLAINTS, readPlay } from '../replay/checkReplay'
 import type { Entry, Proved } from './entries'
 
@@ -26,6 +26,6 @@ export async function proveEntry(entry: Entry, game: Game, start: GroupStart): P
   if (!('replay' in found)) return FAILURES[found.complaint] ?? 'unproved'
   const { replay, contradicted } = found
   const result = challengeFrom(game, replay)
-  if (contradicted || !result || result.unverified || !meets(game.options, replay, start)) return 'unproved'
+  if (contradicted || !result || result.unverified || !isSameStart(game, replay, start)) return 'unproved'
   return { ...entry, value: result.value, replay }
 }

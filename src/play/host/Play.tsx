@@ -2,7 +2,7 @@
  * Opens a game: loads its definition, reads the address, and renders the host of its kind or of a replay.
  */
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
+import type { OptionValues, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
 import type { CatalogGame } from '../../games/catalog'
 import { startPadNavigation } from '../../ui/input/padNavigation'
@@ -13,26 +13,17 @@ import { toast } from '../../ui/toasts/toast'
 import { wireSound } from '../controls/audioSettings'
 import { isBelowGuard } from '../frame/useBack'
 import { endedWithPage, livePort } from '../live/port'
-import { challengeFrom, challengeInAddress, rivalInAddress } from '../opening/challenge'
-import {
-  clearFragment,
-  inAddress,
-  isFragment,
-  keptInAddress,
-  putFragment,
-  replayInAddress,
-  turnInAddress,
-} from '../opening/fragment'
-import { groupView } from '../opening/group'
-import { type OpenGame, type Opening, type PracticeStart, readOpening } from '../opening/opening'
+import { challengeFrom } from '../opening/challenge'
+import { clearFragment, fragmentKind, putFragment, turnInAddress } from '../opening/fragment'
+import type { PracticeStart } from '../opening/opening'
 import { type OwnContent, ownHash, pictureOf } from '../opening/ownContent'
 import { useFileDrop } from '../replay/useFileDrop'
 import type { PlayPage } from '../session/core/usePlay'
-import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
 import type { WatchProps } from '../watch/WatchLayout'
 import { hosts } from './hosts'
-import { type Change, nextOpened, type OpenReplay, withOwn } from './opened'
+import { openAddress, replayPart } from './openAddress'
+import { type Change, nextOpened } from './opened'
 
 const watches = {
   realtime: lazyComponent<WatchProps<RealtimeGame>>(() => import('../watch/RealtimeWatch'), {
@@ -40,9 +31,6 @@ const watches = {
   }),
   turn: lazyComponent<WatchProps<TurnGame>>(() => import('../watch/TurnWatch'), { required: true }),
 }
-
-/** The code that reads replays: most visits don't need it. */
-const replayPart = () => import('../replay/openReplay')
 
 interface Props extends Pick<PlayPage, 'actionsSlot' | 'onShown' | 'covered' | 'pageTools'> {
   readonly game: CatalogGame
@@ -70,7 +58,7 @@ export default function Play(props: Props) {
     // A link to this game that is followed on its own page changes only the hash; a first Back keeps it.
     const follow = ({ oldURL }: HashChangeEvent) => {
       if (isBelowGuard()) history.replaceState(history.state, '', oldURL)
-      else if (isFragment()) void open()
+      else if (fragmentKind() !== null) void open()
     }
     window.addEventListener('hashchange', follow)
     livePort.page = {
@@ -176,94 +164,4 @@ function tellEnded(): boolean {
   const continues = ended === 'game' && turnInAddress() !== null
   toast(frameTexts.live.ended[continues ? 'gameByLink' : ended], { ms: 12_000 })
   return continues
-}
-
-/** Reads what the address asks for, with a message if something is wrong with it. */
-async function openAddress(
-  entry: CatalogGame,
-  game: Game,
-  search = location.search,
-  wasLive = false,
-): Promise<OpenGame | OpenReplay> {
-  // A replay in the address may use any option.
-  if (location.hash) await game.lazyRules?.load()
-  const { opening, complaints } = readOpening(entry.id, game, search, inAddress('own') !== null)
-  for (const complaint of complaints) toast(complaint, { kind: 'bad' })
-  const groups = inAddress('group') === null ? null : await import('../group/open')
-  groupView.start = groups?.groupOf(entry.id, game, opening) ?? null
-  const reply = inAddress('reply')
-  if (reply !== null) {
-    const passed = await (await import('../live/connect')).passReply(reply)
-    // Otherwise the dialog says where it belongs.
-    if (passed) {
-      clearFragment('reply')
-      toast(passed.text, { kind: passed.taken ? 'plain' : 'bad', ms: 12_000 })
-    }
-  }
-  const turn = turnInAddress()
-  if (turn !== null) return openTurn(turn, entry, game, opening, wasLive)
-  const own = inAddress('own')
-  if (own !== null) return { kind: 'play', opening: await openOwn(own, game, opening) }
-  if (inAddress('beat') !== null) return openChallenge(entry, game, opening)
-  if (!replayInAddress()) return { kind: 'play', opening }
-  const { replayFromText, replayFromKey } = await replayPart()
-  const text = inAddress('play')
-  const found =
-    text === null
-      ? await replayFromKey(keptInAddress() ?? '', entry.id, game)
-      : await replayFromText(text, entry.id, game)
-  if ('replay' in found) return { kind: 'watch', opening, replay: found.replay, isOwn: text === null }
-  clearFragment('play', 'kept')
-  // The same start can still be played.
-  return { kind: 'play', opening: { ...opening, ...found.start } }
-}
-
-/** The opening with the content in the address, which stays there; or without it, with a message. */
-async function openOwn(text: string, game: Game, opening: Opening): Promise<Opening> {
-  const found = await (await import('../own/open')).openOwn(text, game)
-  if ('own' in found) return withOwn(game, opening, found.own)
-  putFragment('')
-  toast(found.complaint, { kind: 'bad', ms: 12_000 })
-  return opening
-}
-
-/** The challenge in the address, with the replay that proves it, and a message if something is wrong with it. */
-async function openChallenge(entry: CatalogGame, game: Game, opening: Opening): Promise<OpenGame> {
-  const { seed, options } = opening
-  if (seed === null) {
-    toast(challengeTexts.noStart, { kind: 'bad' })
-    return { kind: 'play', opening }
-  }
-  const claimed = challengeInAddress(game)
-  const text = rivalInAddress()
-  const rival =
-    text !== null ? await (await replayPart()).rivalFromText(text, entry.id, game, { seed, options }) : null
-  const proved = rival && challengeFrom(game, rival)
-  if (rival && proved) {
-    const { name, value } = proved
-    if (value !== claimed?.value) toast(challengeTexts.otherResult(name, value), { kind: 'bad' })
-    return { kind: 'race', opening, rival, challenge: proved }
-  }
-  if (!claimed) toast(challengeTexts.impossible, { kind: 'bad' })
-  return rival
-    ? { kind: 'race', opening, rival, challenge: claimed }
-    : { kind: 'play', opening, challenge: claimed }
-}
-
-async function openTurn(
-  text: string,
-  entry: CatalogGame,
-  game: Game,
-  opening: Opening,
-  wasLive: boolean,
-): Promise<OpenGame | OpenReplay> {
-  const byLink = await import('../byLink/open')
-  const found = game.kind === 'turn' ? await byLink.openTurn(text, entry, game, wasLive) : null
-  if (!found) toast(frameTexts.notByLink, { kind: 'bad' })
-  // The game stays in the address, so that a reload opens it again.
-  if (found?.kind !== 'resume') clearFragment('turn')
-  if (found?.kind === 'watch') return { kind: 'watch', opening, replay: found.replay }
-  if (found?.kind !== 'resume') return { kind: 'play', opening }
-  const { seed, options } = found.replay
-  return { kind: 'resume', opening: { ...opening, seed, options }, from: found.resumeFrom }
 }

@@ -22,7 +22,8 @@ import styles from '../frame/RealtimeLayout.module.css'
 import { TutorialHint } from '../frame/TutorialHint'
 import { sessionStart } from '../opening/opening'
 import { RealtimeSession } from '../session/realtime/realtimeSession'
-import { NOT_DRAWN, Scene } from '../stage/lazyScene'
+import { NOT_DRAWN } from '../stage/drawn'
+import { Scene } from '../stage/lazyScene'
 import { useFit } from '../stage/useFit'
 import { useShape } from '../stage/useShape'
 import { frameTexts } from '../texts/frame'
@@ -142,12 +143,9 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
     <Frame
       page={page}
       session={play}
-      onChoice={fieldInput.tap}
-      taken={() => fieldInput.keys}
-      fieldRef={setArea}
-      fieldWidth={box?.width}
-      world={world}
-      beside={beside}
+      panel={{ onChoice: fieldInput.tap }}
+      keys={{ taken: () => fieldInput.keys }}
+      field={{ ref: setArea, width: box?.width, world, beside }}
       tools={<RealtimeTools {...parts} ghostShown={ghostShown} />}
       controls={<RealtimeControls {...parts} touch={touch} bySwitch={bySwitch} turned={turned} />}
     >

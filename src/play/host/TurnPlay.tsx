@@ -15,6 +15,7 @@ import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { device } from '../controls/device'
 import { SwitchPad } from '../controls/lazySwitchPad'
+import type { Shortcut } from '../controls/shortcuts'
 import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
@@ -122,14 +123,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   usePractice(play)
 
   const timed = game.timer !== undefined || game.rules.next !== undefined
-  useEffect(
-    // A game against another device goes on meanwhile.
-    () =>
-      play.live?.kind === 'turns'
-        ? undefined
-        : watchAbsence((reason) => (reason !== 'blur' || timed) && play.pause(reason)),
-    [play, timed],
-  )
+  useEffect(() => watchAbsence((reason) => (reason !== 'blur' || timed) && play.pause(reason)), [play, timed])
 
   // Focus begins on the board, not on the tools above it.
   useEffect(() => {
@@ -139,6 +133,17 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     moveFocus(slot.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]'))
   }, [phase])
 
+  const setUp = () => {
+    play.start()
+    setDialog(true)
+  }
+  const onShortcut = (shortcut: Shortcut) => {
+    if (shortcut === 'undo' && play.hasUndo) play.undo()
+    else if (shortcut === 'redo' && play.hasUndo) play.redo()
+    else if (shortcut === 'position') void readAloud()
+    else return false
+    return true
+  }
   const ghostShown = racing && game.ghost === true && ghostSeen(options, opened.kind === 'race')
   const label = (action: string) => labelOf(game.controls, action)
   return (
@@ -147,26 +152,14 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       session={play}
       tools={<TurnTools play={play} rival={ghostShown} />}
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
-      print={<PrintButton play={play} />}
-      practice={game.practice && !embedded && mayHaveItems() && <PracticeButton.Part />}
-      onSetUp={
-        game.setsUp && !play.live
-          ? () => {
-              play.start()
-              setDialog(true)
-            }
-          : undefined
-      }
-      send={<SendEnd play={play} />}
-      endTools={<UndoEnd play={play} />}
-      taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
-      onShortcut={(shortcut) => {
-        if (shortcut === 'undo' && play.hasUndo) play.undo()
-        else if (shortcut === 'redo' && play.hasUndo) play.redo()
-        else if (shortcut === 'position') void readAloud()
-        else return false
-        return true
+      panel={{
+        print: <PrintButton play={play} />,
+        practice: game.practice && !embedded && mayHaveItems() && <PracticeButton.Part />,
+        onSetUp: game.setsUp && play.policy.mayChoose ? setUp : undefined,
+        send: <SendEnd play={play} />,
+        endTools: <UndoEnd play={play} />,
       }}
+      keys={{ taken: () => (game.typing && play.view.phase === 'playing' ? 'all' : keys()), onShortcut }}
       controls={
         bySwitch.length > 0 ? (
           <SwitchPad.Part groups={bySwitch} label={label} press={press} release={() => {}} />

@@ -29,7 +29,8 @@ export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) 
   const { game, hasUndo } = play
   const { phase } = useSnapshot(play.view)
   const { canUndo, canRedo, thinking } = useTools(play)
-  const undoable = hasUndo && !play.live
+  const { mayHelp } = play.policy
+  const undoable = hasUndo && mayHelp
   return (
     <>
       <GhostButton shown={rival} />
@@ -57,7 +58,7 @@ export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) 
           onClick={() => play.redo()}
         />
       ) : null}
-      {game.hints && !play.live && (
+      {game.hints && mayHelp && (
         <IconButton
           label={texts.hint}
           disabled={!play.active || thinking || !play.hintable}

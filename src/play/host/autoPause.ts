@@ -1,6 +1,6 @@
 /** Automatic pauses: the tab is hidden, the window loses focus, the gamepad in use is unplugged. */
 import { padIdleMs } from '../../engine/input/pads/gamepads'
-import type { PauseReason } from '../session/view/phases'
+import type { PauseReason } from '../opening/policy'
 
 /** A gamepad is in use for so long after something on it was pressed. Others switch off by themselves, ms. */
 const PAD_IN_USE_MS = 60_000

@@ -2,9 +2,9 @@
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
 import { challengeFrom } from '../opening/challenge'
-import type { Live } from '../opening/live'
 import type { OpenGame, Opening, PracticeStart, ResumePoint } from '../opening/opening'
 import { type OwnContent, ownOptions } from '../opening/ownContent'
+import type { PlayPolicy } from '../opening/policy'
 import type { PlayPage } from '../session/core/usePlay'
 
 /** A replay to watch, perhaps with its review. The opening is what its close button returns to. */
@@ -41,7 +41,7 @@ export type Change =
       readonly do: 'live'
       readonly seed: number | null
       readonly options: OptionValues
-      readonly live?: Live
+      readonly policy?: PlayPolicy
     }
   /** Starts a game with other content, or shows the start panel of the usual one. */
   | { readonly do: 'own'; readonly own: OwnContent | null; readonly options: OptionValues }
@@ -82,12 +82,12 @@ export function nextOpened(now: Opened | null, change: Change): Opened | null {
       }
     }
     case 'live': {
-      const { seed, options, live } = change
+      const { seed, options, policy } = change
       // The other device does not have the content.
       const next = { ...other(opening, seed, options), own: null }
       // The other device has the same field, whatever the window.
-      return live
-        ? { kind: 'live', game, opening: { ...next, asked: options }, live }
+      return policy
+        ? { kind: 'live', game, opening: { ...next, asked: options }, policy }
         : { kind: 'play', game, opening: { ...next, asked: {} } }
     }
     case 'own': {

@@ -20,7 +20,7 @@ export function useOpened(play: RealtimeSession | TurnSession, opened: OpenGame)
   useRace(play, opened)
   useEffect(() => {
     // When another round opens, the session of the last one is still here for a moment.
-    if (opened.kind === 'live' && opened.live === play.live) play.start()
+    if (opened.kind === 'live' && opened.policy === play.policy) play.start()
     if (opened.kind === 'play' && opened.begins && opened.opening.own === play.own) play.start()
     // An item of the practice list was asked for just now.
     if (play.view.phase === 'paused' && 'practiced' in play && play.practiced !== null) play.resume()

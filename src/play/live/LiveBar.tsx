@@ -101,7 +101,7 @@ function Connected({ onOpen }: Props) {
   const { turned } = useSnapshot(session.view)
   const [reacting, setReacting] = useState(false)
   const live = currentLive()
-  const place = live ? placeText(session.game, live.seat, turned, turn) : ''
+  const position = live ? positionText(session.game, live.seat, turned, turn) : ''
   return (
     <>
       <div className={styles.who}>
@@ -110,9 +110,9 @@ function Connected({ onOpen }: Props) {
           <strong data-opponent translate="no">
             {state === 'lost' ? texts.lost : opponent}
           </strong>
-          {place && (
+          {position && (
             <span className={styles.soft} role="status">
-              {` ${place}`}
+              {` ${position}`}
             </span>
           )}
           {progress && (
@@ -178,7 +178,7 @@ function Connected({ onOpen }: Props) {
 }
 
 /** Where this player plays, or whose move it is; '' in a race. */
-function placeText(game: Game, seat: 0 | 1, turned: QuarterTurns, turn: 'ours' | 'theirs' | null): string {
+function positionText(game: Game, seat: 0 | 1, turned: QuarterTurns, turn: 'ours' | 'theirs' | null): string {
   if (!game.live) return ''
   if (game.kind === 'turn') return game.live.together ? texts.player(seat + 1) : turn ? texts.turn[turn] : ''
   const { halves } = game.live

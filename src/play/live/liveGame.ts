@@ -4,17 +4,16 @@ import { isOtherLanguage } from '../../engine/core/replay/versions'
 import type { Channel } from '../../engine/net/channel'
 import { Peer, type PeerEnd, type PeerState } from '../../engine/net/peer'
 import { toast } from '../../ui/toasts/toast'
-import type { Live } from '../opening/live'
 import { freshSeed } from '../opening/opening'
-import { modeText } from '../opening/options'
+import { isSameMode, modeText } from '../opening/options'
 import { liveTexts } from '../texts/live'
 import { LinkCopy } from './linkCopy'
+import type { LivePolicy, Round } from './livePolicy'
 import { type LiveMessage, PROTOCOL, readMessage, writeMessage } from './messages'
-import type { LivePart, Round } from './part'
 import { clearLiveView, livePort, liveView } from './port'
-import { RealtimeRacePart, TurnRacePart } from './race'
-import { Ticks } from './ticks'
-import { Turns } from './turns'
+import { RealtimeRacePolicy, TurnRacePolicy } from './racePolicy'
+import { RollbackPolicy } from './rollbackPolicy'
+import { TurnPolicy } from './turnPolicy'
 import { NAMES, nickname, nicknames, REACTIONS } from './words'
 
 export interface Plan {
@@ -38,25 +37,6 @@ const GOOD_MS = 90
 const FAIR_MS = 220
 const BARS_EVERY_MS = 1000
 
-/** The middle one of the computer's levels; null if it cannot take over from a player. */
-function substituteLevel(game: Game, options: OptionValues): string | null {
-  if (
-    game.kind !== 'turn' ||
-    game.rules.legalByApply?.(game.rules.start({ ...options, ...game.live?.options }, 0))
-  )
-    return null
-  const levels = game.options.flatMap(({ id, choices }) =>
-    choices.flatMap(({ value }) =>
-      [0, 1].map((seat) => game.computer?.({ ...options, [id]: value }, seat) ?? null),
-    ),
-  )
-  const known = [...new Set(levels.filter((level) => level !== null))]
-  return known[Math.floor(known.length / 2)] ?? null
-}
-
-const samePlan = (a: Plan | null, b: Plan) =>
-  a !== null && a.hostSeat === b.hostSeat && JSON.stringify(a.options) === JSON.stringify(b.options)
-
 export class LiveGame {
   readonly #start: LiveStart
   readonly #peer: Peer
@@ -64,11 +44,12 @@ export class LiveGame {
   #copy: LinkCopy | null = null
   #number = 0
   #plan: Plan | null = null
-  #part: (LivePart & Live) | null = null
-  /** The part's game is over on this device. */
+  /** How this round is played; null before the first one. */
+  #policy: LivePolicy | null = null
+  /** The round is over on this device. */
   #over = false
-  #ours: Plan | null = null
-  #theirs: Plan | null = null
+  #ourPlan: Plan | null = null
+  #theirPlan: Plan | null = null
   /** This player has agreed to the other one's suggestion. */
   #accepted = false
   #greeted = false
@@ -80,9 +61,9 @@ export class LiveGame {
     liveView.state = 'connecting'
     this.#peer = new Peer(channel, {
       onControl: (bytes) => this.#receive(bytes),
-      onStream: (bytes) => this.#guard(() => this.#part?.receiveStream(bytes)),
-      onFast: (bytes) => this.#guard(() => this.#part?.receiveFast(bytes)),
-      onState: (state, end) => this.#setState(state, end),
+      onStream: (bytes) => this.#guard(() => this.#policy?.receiveStream(bytes)),
+      onFast: (bytes) => this.#guard(() => this.#policy?.receiveFast(bytes)),
+      onState: (state, end) => this.#onState(state, end),
     })
     this.#peer.start()
   }
@@ -102,20 +83,20 @@ export class LiveGame {
   /** Suggests another round; by default the same with changed sides. */
   suggest(plan: Plan | null = this.#again()): void {
     if (!plan || !this.connected) return
-    this.#ours = plan
+    this.#ourPlan = plan
     this.#send({ t: 'suggest', round: this.#number + 1, ...plan, options: { ...plan.options } })
-    if (samePlan(this.#theirs, plan)) this.#agree(plan)
+    if (this.#isSame(this.#theirPlan, plan)) this.#agree(plan)
     this.#showSuggestion()
   }
   accept(): void {
-    const plan = this.#theirs
+    const plan = this.#theirPlan
     if (!plan || !this.connected) return
     this.#send({ t: 'accept', round: this.#number + 1 })
     this.#accepted = true
     this.#agree(plan)
   }
   decline(): void {
-    this.#theirs = null
+    this.#theirPlan = null
     this.#send({ t: 'decline', round: this.#number + 1 })
     this.#showSuggestion()
   }
@@ -128,22 +109,15 @@ export class LiveGame {
     if (liveView.state !== 'ended' || this.#over) return
     this.#over = true
     liveView.canClaim = liveView.canPlayComputer = liveView.canLink = false
-    this.#part?.claim({ result: 'won', title: liveTexts.ended.forfeit })
+    this.#policy?.claimWin({ result: 'won', title: liveTexts.ended.forfeit })
   }
   async playComputer(): Promise<void> {
-    const { game, options } = this.#start
-    const part = this.#part
-    if (liveView.state !== 'ended' || !liveView.canPlayComputer) return
+    const policy = this.#policy
+    if (!policy || liveView.state !== 'ended' || !liveView.canPlayComputer) return
     liveView.canClaim = liveView.canPlayComputer = liveView.canLink = false
     this.#dropCopy()
-    if (part instanceof Turns) part.replaceOther(substituteLevel(game, options))
-    else if (part instanceof Ticks && !(await part.replaceOther()) && part === this.#part)
+    if (!(await policy.replaceOther(this.#start.options)) && policy === this.#policy)
       liveView.canClaim = liveView.canPlayComputer = true
-  }
-  get #hasSubstitute(): boolean {
-    const { game, options } = this.#start
-    if (game.kind === 'realtime') return game.live !== undefined && game.bot !== undefined
-    return game.live !== undefined && substituteLevel(game, options) !== null
   }
   /** This page ends: it opens again with the game by link. Returns whether it can. */
   keepForLink(): boolean {
@@ -167,8 +141,8 @@ export class LiveGame {
   }
   close(): void {
     this.#dropCopy()
-    this.#part?.close()
-    this.#part = null
+    this.#policy?.close()
+    this.#policy = null
     this.#peer.leave()
     clearInterval(this.#timer)
     clearLiveView()
@@ -195,12 +169,12 @@ export class LiveGame {
   #receive(bytes: Uint8Array): void {
     const message = readMessage(bytes)
     if (!message || (message.t !== 'hello' && liveView.opponent === '')) this.#peer.refuse()
-    else this.#guard(() => this.#take(message))
+    else this.#guard(() => this.#handle(message))
   }
-  #take(message: LiveMessage): void {
+  #handle(message: LiveMessage): void {
     switch (message.t) {
       case 'hello':
-        this.#meet(message)
+        this.#onHello(message)
         break
       case 'react':
         this.#showReaction(message.reaction, false)
@@ -217,28 +191,28 @@ export class LiveGame {
         break
       case 'suggest':
         if (message.round !== this.#number + 1) return
-        this.#theirs = { options: this.#checked(message.options), hostSeat: message.hostSeat }
+        this.#theirPlan = { options: this.#checked(message.options), hostSeat: message.hostSeat }
         // Both have pressed Rematch.
-        if (samePlan(this.#ours, this.#theirs)) this.#agree(this.#theirs)
+        if (this.#isSame(this.#ourPlan, this.#theirPlan)) this.#agree(this.#theirPlan)
         this.#showSuggestion()
         break
       case 'accept':
-        if (message.round === this.#number + 1 && this.#ours) this.#agree(this.#ours)
+        if (message.round === this.#number + 1 && this.#ourPlan) this.#agree(this.#ourPlan)
         break
       case 'decline':
-        if (message.round !== this.#number + 1 || !this.#ours) return
-        this.#ours = null
+        if (message.round !== this.#number + 1 || !this.#ourPlan) return
+        this.#ourPlan = null
         toast(liveTexts.declined)
         this.#showSuggestion()
         break
       default:
-        if (message.round !== this.#number || !this.#part) return
-        if (message.t === 'pause') this.#part.otherPaused(message.away)
-        else if (message.t === 'resume') this.#part.otherResumed()
-        else this.#part.receive(message)
+        if (message.round !== this.#number || !this.#policy) return
+        if (message.t === 'pause') this.#policy.onOtherPaused(message.away)
+        else if (message.t === 'resume') this.#policy.onOtherResumed()
+        else this.#policy.receive(message)
     }
   }
-  #meet({ protocol, game, rules, name }: Extract<LiveMessage, { t: 'hello' }>): void {
+  #onHello({ protocol, game, rules, name }: Extract<LiveMessage, { t: 'hello' }>): void {
     const start = this.#start
     if (liveView.opponent !== '') return
     if (game !== start.id) this.#stop(liveTexts.ended.otherGame)
@@ -267,7 +241,7 @@ export class LiveGame {
     return Object.fromEntries(known.map(({ id }) => [id, options[id] as string]))
   }
   get #expectsRound(): boolean {
-    return this.#number === 0 || this.#accepted || this.#ours !== null
+    return this.#number === 0 || this.#accepted || this.#ourPlan !== null
   }
   /** Both players want a round: the host starts it. */
   #agree(plan: Plan): void {
@@ -289,10 +263,10 @@ export class LiveGame {
   #begin(number: number, plan: Plan, seed: number): void {
     if (this.#number > 0)
       toast(liveTexts.restarted(this.#start.isInviter ? nickname(this.#start.name) : liveView.opponent))
-    this.#part?.close()
+    this.#policy?.close()
     this.#number = number
     this.#plan = plan
-    this.#ours = this.#theirs = null
+    this.#ourPlan = this.#theirPlan = null
     this.#accepted = false
     this.#over = false
     liveView.progress = ''
@@ -304,18 +278,18 @@ export class LiveGame {
     if (game.kind === 'turn' && game.live && game.byLink?.(plan.options))
       this.#copy = new LinkCopy({ id, game, options: plan.options, seed, seat: this.seat })
     const options = { ...this.#start.options, ...plan.options }
-    const part = this.#newPart(number, options, seed, this.seat)
-    this.#part = part
-    livePort.page?.open({ seed, options, live: part })
+    const policy = this.#newPolicy(number, options, seed, this.seat)
+    this.#policy = policy
+    livePort.page?.open({ seed, options, policy })
   }
-  #newPart(number: number, options: OptionValues, seed: number, seat: 0 | 1): LivePart & Live {
+  #newPolicy(number: number, options: OptionValues, seed: number, seat: 0 | 1): LivePolicy {
     const { game } = this.#start
     const round = this.#round(number)
     if (game.kind === 'realtime')
       return game.live
-        ? new Ticks(game, options, seat, number, round)
-        : new RealtimeRacePart(game, { options, seed }, round)
-    return game.live ? new Turns(game, game.live, seat, round) : new TurnRacePart(game, round)
+        ? new RollbackPolicy(game, options, seat, number, round)
+        : new RealtimeRacePolicy(game, { options, seed }, round)
+    return game.live ? new TurnPolicy(game, game.live, seat, round) : new TurnRacePolicy(game, round)
   }
   #round(round: number): Round {
     const isCurrent = () => this.#number === round
@@ -342,54 +316,59 @@ export class LiveGame {
         if (!isCurrent()) return
         // Nobody is there to agree.
         if (liveView.state === 'ended') this.leave()
-        else if (this.#theirs) this.accept()
+        else if (this.#theirPlan) this.accept()
         else this.suggest()
       },
       leave: () => {
         if (isCurrent()) this.leave()
       },
-      progress: (progress, final) => {
+      onProgress: (progress, final) => {
         if (isCurrent()) Object.assign(liveView, { progress, final })
       },
-      moved: (input) => {
+      onMoves: (input) => {
         if (isCurrent()) this.#copy?.update(input)
       },
-      turn: (turn) => {
+      onTurn: (turn) => {
         if (isCurrent()) liveView.turn = turn
       },
-      over: () => {
+      onOver: () => {
         if (!isCurrent()) return
         this.#over = true
         this.#dropCopy()
       },
     }
   }
+  #isSame(a: Plan | null, b: Plan): boolean {
+    return a?.hostSeat === b.hostSeat && isSameMode(this.#start.game, a.options, b.options)
+  }
   /** The same game again, with changed sides. */
   #again(): Plan | null {
     return this.#plan && { options: this.#plan.options, hostSeat: this.#plan.hostSeat === 0 ? 1 : 0 }
   }
-  #setState(state: PeerState, end: PeerEnd | null): void {
+  #onState(state: PeerState, end: PeerEnd | null): void {
     const before = liveView.state
     liveView.state = state
     if (state === 'connected') {
       this.#greet()
       if (before === 'lost') toast(liveTexts.returned)
-    } else if (state === 'lost') this.#part?.lost()
-    else if (state === 'ended') this.#end(end ?? 'left')
+    } else if (state === 'lost') this.#policy?.onLost()
+    else if (state === 'ended') this.#onEnd(end ?? 'left')
   }
-  #end(end: PeerEnd): void {
+  #onEnd(end: PeerEnd): void {
     clearInterval(this.#timer)
     const { ended } = liveTexts
     const texts = { ...ended, left: ended.left(liveView.opponent) }
     liveView.ended ||= texts[end]
     liveView.bars = 0
-    this.#ours = this.#theirs = null
+    this.#ourPlan = this.#theirPlan = null
     this.#showSuggestion()
-    const running = this.#part !== null && !this.#over && this.#part.kind !== 'race'
+    const { game, options } = this.#start
+    // A race can be finished alone.
+    const running = this.#policy !== null && !this.#over && game.live !== undefined
     liveView.canClaim = running && end !== 'abuse'
-    liveView.canPlayComputer = running && this.#hasSubstitute
+    liveView.canPlayComputer = running && (this.#policy?.mayReplaceOther(options) ?? false)
     liveView.canLink = running && end !== 'abuse' && (this.#copy?.started ?? false)
-    this.#part?.gone()
+    this.#policy?.onGone()
     if (end !== 'left' || running) toast(liveView.ended, { ms: 8000 })
   }
   #showBars(): void {
@@ -397,13 +376,14 @@ export class LiveGame {
     liveView.bars = rtt === null ? 0 : rtt < GOOD_MS ? 3 : rtt < FAIR_MS ? 2 : 1
   }
   #showSuggestion(): void {
-    const plan = this.#theirs ?? this.#ours
-    liveView.suggested = this.#theirs ? 'them' : this.#ours ? 'us' : null
-    liveView.suggestion = plan
-      ? JSON.stringify(plan.options) === JSON.stringify(this.#plan?.options)
+    const plan = this.#theirPlan ?? this.#ourPlan
+    liveView.suggested = this.#theirPlan ? 'them' : this.#ourPlan ? 'us' : null
+    const { game } = this.#start
+    liveView.suggestion = !plan
+      ? ''
+      : this.#plan && isSameMode(game, plan.options, this.#plan.options)
         ? null
-        : modeText(this.#start.game, plan.options)
-      : ''
+        : modeText(game, plan.options)
   }
   #showReaction(reaction: number, own: boolean): void {
     const emoji = REACTIONS[reaction]

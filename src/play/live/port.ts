@@ -2,7 +2,7 @@
 import { proxy } from 'valtio'
 import type { OptionValues } from '../../engine/core/game/contract'
 import { setVisitNote, visitNote } from '../../engine/storage/adapter/visit'
-import type { Live } from '../opening/live'
+import type { PlayPolicy } from '../opening/policy'
 
 const NONE = {
   /** Null without a live game. */
@@ -54,8 +54,12 @@ export function endedWithPage(): Ending | null {
 }
 
 export interface LivePage {
-  /** Opens a game, in place of the one that is shown. Without `live`, the start panel is shown. */
-  open(next: { readonly seed: number | null; readonly options: OptionValues; readonly live?: Live }): void
+  /** Opens a game, in place of the one that is shown. Without a policy, the start panel is shown. */
+  open(next: {
+    readonly seed: number | null
+    readonly options: OptionValues
+    readonly policy?: PlayPolicy
+  }): void
   /** Opens the live game that is in the address, as a game by link. */
   openByLink(): void
 }

@@ -40,11 +40,11 @@ export function challengeFrom(game: Game, replay: Replay): Challenge | null {
   if (!best || value === undefined || !isPossibleValue(best, value)) return null
   if (input.kind === 'turn' && input.position !== undefined) return null
   const challenge = { best, name: nameOf(game.stats, best.of), value }
-  return carries(game, replay) ? { ...challenge, unverified: true } : challenge
+  return carriesValues(game, replay) ? { ...challenge, unverified: true } : challenge
 }
 
 /** Whether a value is carried from one game to the next (a bank): then the record cannot prove what it began with. */
-export function carries(game: Game, { options, seed }: Start): boolean {
+export function carriesValues(game: Game, { options, seed }: Start): boolean {
   if (game.kind !== 'turn' || !game.rules.carry) return false
   return Boolean(game.rules.carry.values(game.rules.start(options, seed)))
 }

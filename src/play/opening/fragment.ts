@@ -8,7 +8,9 @@
  * - `beat`: a challenge: the result, and sometimes its replay
  * - `group`: the results of a group
  */
-export type FragmentKind = 'play' | 'kept' | 'turn' | 'join' | 'reply' | 'own' | 'beat' | 'group'
+const KINDS = ['play', 'kept', 'turn', 'join', 'reply', 'own', 'beat', 'group'] as const
+
+export type FragmentKind = (typeof KINDS)[number]
 
 export const fragmentOf = (kind: FragmentKind, text: string): string => `#${kind}=${text}`
 
@@ -20,8 +22,8 @@ export function inAddress(kind: FragmentKind): string | null {
 
 export const replayInAddress = (): boolean => inAddress('play') !== null || inAddress('kept') !== null
 
-/** Whether the address names anything that a game page opens. */
-export const isFragment = (): boolean => /^#(?:play|kept|turn|join|reply|own|beat|group)=/.test(location.hash)
+/** What the address names; null for nothing that a game page opens. */
+export const fragmentKind = (): FragmentKind | null => KINDS.find((kind) => inAddress(kind) !== null) ?? null
 
 /** The game played by link in the address; null without one. What a message added after the link is left out. */
 export function turnInAddress(): string | null {

@@ -1,8 +1,8 @@
 /** The group of the open page: several people play the same start, and their results are passed on in one link. */
 import { proxy } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { carries } from './challenge'
-import { meets, type Start } from './race'
+import { carriesValues } from './challenge'
+import { isSameStart, type Start } from './race'
 
 export interface GroupStart extends Start {
   /** The game's id. */
@@ -13,8 +13,9 @@ export interface GroupStart extends Start {
 export const groupView = proxy<{ start: GroupStart | null }>({ start: null })
 
 /** Whether results of this start can be compared, and proved by replays. */
-export const canGroup = (game: Game, start: Start): boolean => game.best.length > 0 && !carries(game, start)
+export const canGroup = (game: Game, start: Start): boolean =>
+  game.best.length > 0 && !carriesValues(game, start)
 
 /** Whether a game has the start of the open group. */
 export const inGroup = (group: GroupStart | null, id: string, game: Game, start: Start): boolean =>
-  group?.id === id && meets(game.options, group, start)
+  group?.id === id && isSameStart(game, group, start)

@@ -8,8 +8,8 @@ import { settings } from '../../engine/storage/values/settings'
 import { onHost } from '../../ui/basePath'
 import { sessionTexts } from '../texts/session'
 import type { Challenge } from './challenge'
-import type { Live } from './live'
 import type { OwnContent } from './ownContent'
+import type { PlayPolicy } from './policy'
 
 /** Where a game is resumed: a moment of a replay, or a game played by link. */
 export type ResumePoint =
@@ -55,13 +55,13 @@ export type OpenGame = { readonly opening: Opening } & (
   | { readonly kind: 'resume'; readonly from: ResumePoint }
   /** Against a verified replay of the same start. */
   | { readonly kind: 'race'; readonly rival: Replay; readonly challenge: Challenge | null }
-  | { readonly kind: 'live'; readonly live: Live }
+  | { readonly kind: 'live'; readonly policy: PlayPolicy }
 )
 
 export const sessionStart = ({ opening, ...how }: OpenGame) => ({
   ...opening,
   challenge: 'challenge' in how ? how.challenge : null,
-  live: how.kind === 'live' ? how.live : undefined,
+  policy: how.kind === 'live' ? how.policy : undefined,
   resumeFrom: how.kind === 'resume' ? how.from : undefined,
 })
 

@@ -1,5 +1,6 @@
 /** What the options of a game mean: for its rules, its records and its start. */
 import type { Game, Option, OptionValues } from '../../engine/core/game/contract'
+import { optionSet } from '../../engine/storage/values/records'
 import { settings } from '../../engine/storage/values/settings'
 
 /** The options of a stored game, completed by options that were added since. */
@@ -66,13 +67,19 @@ export function isPuzzle({ sameStart }: Pick<Game, 'sameStart'>, options: Option
   return typeof sameStart === 'function' ? sameStart(options) : sameStart === true
 }
 
+/** Whether the rules are the same with both, whatever the options of the view. */
+export function isSameMode(
+  { options }: Pick<Game, 'options'>,
+  one: OptionValues,
+  other: OptionValues,
+): boolean {
+  return optionSet(ruling(options, one)) === optionSet(ruling(options, other))
+}
+
 /** Whether Restart begins the same start again, given the current options and those chosen for the next game. */
 export function startsAgain(game: Game, options: OptionValues, chosen: OptionValues): boolean {
-  if (!isPuzzle(game, options)) return false
   // A rotated window does not change the puzzle.
-  const known = ({ shape: _shape, ...values }: Record<string, string>) =>
-    JSON.stringify(Object.entries(values).sort())
-  return known(ruling(game.options, options)) === known(ruling(game.options, chosen))
+  return isPuzzle(game, options) && isSameMode(game, options, { ...chosen, shape: options.shape ?? '' })
 }
 
 export function rememberOptions(id: string, options: OptionValues): void {

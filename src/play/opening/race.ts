@@ -2,9 +2,8 @@
  * What a session knows about a race against a replay of the same start. The code that runs it is loaded on
  * demand.
  */
-import type { Option, OptionValues, Size } from '../../engine/core/game/contract'
-import { optionSet } from '../../engine/storage/values/records'
-import { ruling } from './options'
+import type { Game, OptionValues, Size } from '../../engine/core/game/contract'
+import { isSameMode } from './options'
 
 type Stats = Readonly<Record<string, unknown>>
 
@@ -26,14 +25,14 @@ export interface Opponent {
 
 export interface RealtimeRace {
   readonly kind: 'realtime'
-  meets(start: Start): boolean
+  isSameStart(start: Start): boolean
   /** Starts the opponent; null if it cannot be run. */
   begin(): Opponent | null
 }
 
 export interface TurnRace {
   readonly kind: 'turn'
-  meets(start: Start): boolean
+  isSameStart(start: Start): boolean
   /** The opponent's state at a moment. Read only. */
   stateAt(moves: number, ms: number): unknown
   /** As in `Opponent`, after `moves` of the visitor and `ms` of play time. */
@@ -43,6 +42,5 @@ export interface TurnRace {
 export type Race = RealtimeRace | TurnRace
 
 /** Whether seed and options are the same, apart from options of the view. */
-export const meets = (options: readonly Option[], one: Start, other: Start): boolean =>
-  one.seed === other.seed &&
-  optionSet(ruling(options, one.options)) === optionSet(ruling(options, other.options))
+export const isSameStart = (game: Pick<Game, 'options'>, one: Start, other: Start): boolean =>
+  one.seed === other.seed && isSameMode(game, one.options, other.options)

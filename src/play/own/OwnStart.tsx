@@ -16,7 +16,7 @@ export function OwnButton(): ReactNode {
   const { session, onOwn } = usePlay()
   const embedded = useEmbedded()
   const { own } = session.game
-  if (!own || embedded || session.live) return null
+  if (!own || embedded || !session.policy.mayChoose) return null
   return (
     <>
       <Button icon={<PencilLine size={20} aria-hidden="true" />} onClick={() => setOpen(true)} data-own-open>
@@ -40,7 +40,7 @@ export function OwnUsed(): ReactNode {
   const { session, onOwn } = usePlay()
   const embedded = useEmbedded()
   const { own } = session.game
-  if (!own || !session.own || session.live) return null
+  if (!own || !session.own || !session.policy.mayChoose) return null
   return (
     <>
       <p className={styles.used} data-own-used>

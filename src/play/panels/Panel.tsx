@@ -39,7 +39,7 @@ export function PhasePanel(props: PanelProps) {
       }),
     [],
   )
-  if (phase === 'playing' && interlude) return <LevelPanel interlude={interlude} onChoice={props.onChoice} />
+  if (phase === 'playing' && interlude) return <LevelPanel {...props} interlude={interlude} />
   if (phase === 'ready') return <StartPanel {...props} />
   if (phase === 'paused') return <PausePanel {...props} />
   if (phase !== 'over') return null

@@ -124,25 +124,30 @@ export function PanelShell({
   )
 }
 
-export interface PanelProps {
+/** What games of one kind add to the panels. */
+export interface PanelExtras {
+  /** Presses an action of the game, from the panel between two levels. */
+  readonly onChoice?: (action: string) => void
+  /** In the end panel of a game by link: sends the last move. */
+  readonly send?: ReactNode
+  /** Behind More in the end panel. */
+  readonly endTools?: ReactNode
+  readonly print?: ReactNode
+  /** Opens the practice list, in the start panel. */
+  readonly practice?: ReactNode
+  /** Starts a game in the dialog that sets up a position. */
+  readonly onSetUp?: (() => void) | undefined
+}
+
+export interface PanelProps extends PanelExtras {
   readonly onHelp: () => void
   readonly onLive: () => void
   /** Makes a group of the current start, and shows it. */
   readonly onGroup: () => void
   readonly onFullscreen: () => void
-  /** Presses an action of the game, from the panel between two levels. */
-  readonly onChoice?: ((action: string) => void) | undefined
-  /** In the end panel of a game by link: sends the last move. */
-  readonly send?: ReactNode
-  /** Behind More in the end panel. */
-  readonly endTools?: ReactNode
   /** The line of the group, in the start and end panels of its game. */
   readonly group?: ReactNode
-  readonly print?: ReactNode
   /** Whether the end panel is a bar, so that all of the board is visible. */
   readonly seesBoard: boolean
   readonly onSeeBoard: (sees: boolean) => void
-  /** Opens the practice list, in the start panel. */
-  readonly practice?: ReactNode
-  readonly onSetUp?: (() => void) | undefined
 }

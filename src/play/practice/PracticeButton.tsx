@@ -16,7 +16,7 @@ export default function PracticeButton(): ReactNode {
   // Not after a game that was begun from there.
   const [open, setOpen] = useState(listsPractice && session.view.scene === 0)
   const count = Object.keys(useStored(practice)[session.id] ?? {}).length
-  if (session.live) return null
+  if (!session.policy.mayChoose) return null
   const label = texts.button(count)
   return (
     <>

@@ -17,8 +17,7 @@ export function PrintButton({ play }: { readonly play: TurnSession }): ReactNode
   const { entry } = usePlay()
   const { game } = play
   const { print } = game
-  // The printed solution would give an advantage in a live game.
-  if (useEmbedded() || !print || play.live) return null
+  if (useEmbedded() || !print || !play.policy.mayHelp) return null
   const open = () => {
     const { options, seed } = play.view
     const { startPosition: position } = play

@@ -6,7 +6,7 @@ import { ReplayPlayer } from '../../engine/core/replay/replayPlayer'
 import { type CatalogGame, catalog } from '../../games/catalog'
 import { toast } from '../../ui/toasts/toast'
 import type { ResumePoint } from '../opening/opening'
-import { meets, type Start } from '../opening/race'
+import { isSameStart, type Start } from '../opening/race'
 import { saveOf } from '../session/turns/savedTurns'
 import { challengeTexts } from '../texts/challenges'
 import { replayTexts } from '../texts/replays'
@@ -51,7 +51,7 @@ export async function rivalFromText(
   const found = await readPlay(text, id, game)
   if ('complaint' in found && found.complaint === COMPLAINTS.damaged)
     toast(challengeTexts.noReplay, { kind: 'bad', ms: COMPLAINT_MS })
-  return 'replay' in found && meets(game.options, found.replay, start) ? found.replay : null
+  return 'replay' in found && isSameStart(game, found.replay, start) ? found.replay : null
 }
 
 /** Reads the replay stored under a key, with a message if something is wrong with it. */

@@ -25,8 +25,7 @@ export function useShape(play: RealtimeSession, options: OptionValues, fixed: bo
     if (before !== null || !fixed) play.setShape(shape)
     shown.current = { play, shape }
   }, [game, play, shape, fixed])
-  const seat = play.live?.kind === 'ticks' ? play.live.seat : null
-  const turned = turnsOf(game, options, shape, seat)
+  const turned = turnsOf(game, options, shape, play.policy.seat)
   useLayoutEffect(() => {
     play.view.turned = turned
   }, [play, turned])

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import type { LivePart } from '../../../src/play/live/part'
-import { RealtimeRacePart } from '../../../src/play/live/race'
-import { Ticks } from '../../../src/play/live/ticks'
-import type { Live } from '../../../src/play/opening/live'
+import type { LivePolicy } from '../../../src/play/live/livePolicy'
+import { RealtimeRacePolicy } from '../../../src/play/live/racePolicy'
+import { RollbackPolicy } from '../../../src/play/live/rollbackPolicy'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { cleared, counter, freshPage } from '../session/small'
 import { Connection } from './connection'
@@ -20,19 +19,19 @@ afterEach(cleared)
 
 const KINDS = {
   'a game against each other': (connection: Connection, seat: 0 | 1) =>
-    new Ticks(game, {}, seat, 1, connection.ends[seat].round),
+    new RollbackPolicy(game, {}, seat, 1, connection.ends[seat].round),
   'a race': (connection: Connection, seat: 0 | 1) =>
-    new RealtimeRacePart(game, { options: OPTIONS, seed: SEED }, connection.ends[seat].round),
+    new RealtimeRacePolicy(game, { options: OPTIONS, seed: SEED }, connection.ends[seat].round),
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, make) => {
   const opened = () => {
     const connection = new Connection()
-    const parts: (LivePart & Live)[] = [make(connection, 0), make(connection, 1)]
+    const parts: LivePolicy[] = [make(connection, 0), make(connection, 1)]
     connection.parts.push(...parts)
     const session = (seat: 0 | 1) =>
       new RealtimeSession(
-        { id: 'counter', game, options: OPTIONS, seed: SEED, live: parts[seat] as LivePart & Live },
+        { id: 'counter', game, options: OPTIONS, seed: SEED, policy: parts[seat] as LivePolicy },
         { width: 100, height: 100 },
         new SceneClock(),
         () => NO_INPUT,

@@ -1,6 +1,7 @@
 /** The connection of two live sessions in one process: messages pass through their written form and arrive two calls of `pass` later. */
+
+import type { LivePolicy, Round, RoundMessage } from '../../../src/play/live/livePolicy'
 import { type LiveMessage, readMessage, writeMessage } from '../../../src/play/live/messages'
-import type { LivePart, Round, RoundMessage } from '../../../src/play/live/part'
 
 const TICKS_ON_THE_WAY = 2
 
@@ -17,7 +18,7 @@ export interface End {
 
 export class Connection {
   /** The parts that play the round on each device. */
-  readonly parts: LivePart[] = []
+  readonly parts: LivePolicy[] = []
   readonly ends: readonly [End, End] = [this.#end(0), this.#end(1)]
   #post: { readonly at: number; arrive(): void }[] = []
   #now = 0
@@ -33,10 +34,10 @@ export class Connection {
     for (const part of this.parts) part.close()
   }
   #end(seat: 0 | 1): End {
-    const later = (arrive: (other: LivePart) => void) =>
+    const later = (arrive: (other: LivePolicy) => void) =>
       void this.#post.push({
         at: this.#now + TICKS_ON_THE_WAY,
-        arrive: () => arrive(this.parts[1 - seat] as LivePart),
+        arrive: () => arrive(this.parts[1 - seat] as LivePolicy),
       })
     const end: End = {
       said: [],
@@ -49,8 +50,8 @@ export class Connection {
           if (!read) throw new Error('an invalid message')
           end.said.push(read.t)
           later((other) => {
-            if (read.t === 'pause') other.otherPaused(read.away)
-            else if (read.t === 'resume') other.otherResumed()
+            if (read.t === 'pause') other.onOtherPaused(read.away)
+            else if (read.t === 'resume') other.onOtherResumed()
             else other.receive(read as RoundMessage)
           })
         },
@@ -64,10 +65,10 @@ export class Connection {
         },
         rematch: () => {},
         leave: () => {},
-        progress: (progress, final) => Object.assign(end, { progress, final }),
-        moved: () => {},
-        turn: () => {},
-        over: () => {},
+        onProgress: (progress, final) => Object.assign(end, { progress, final }),
+        onMoves: () => {},
+        onTurn: () => {},
+        onOver: () => {},
       },
     }
     return end

@@ -7,7 +7,7 @@ import { digestOf } from '../../../src/engine/core/live/digest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { catalog } from '../../../src/games/catalog'
-import { Ticks } from '../../../src/play/live/ticks'
+import { RollbackPolicy } from '../../../src/play/live/rollbackPolicy'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { memoryStorage } from '../../site/storage'
 import { sample } from '../../support/proofs'
@@ -39,7 +39,7 @@ interface Side {
   readonly play: RealtimeSession
   readonly end: End
   /** The confirmed world of this device. */
-  confirmed: unknown
+  readonly confirmed: unknown
   /** Digests of the confirmed world, by tick. */
   readonly digests: Map<number, number>
 }
@@ -52,13 +52,19 @@ function two(id: string, game: RealtimeGame, seed: number) {
   const open = (seat: 0 | 1) => {
     const options = completeOptions(game.options, game.live?.options)
     const end = connection.ends[seat]
-    const part = new Ticks(game, options, seat, 1, end.round)
+    const part = new RollbackPolicy(game, options, seat, 1, end.round)
     connection.parts.push(part)
-    const show = part.show.bind(part)
-    part.show = (world) => {
-      side.confirmed = world
-      show(world)
+    let confirmed: unknown = null
+    const [onBegin, tick] = [part.onBegin.bind(part), part.tick.bind(part)]
+    part.onBegin = (world) => {
+      confirmed = world
+      onBegin(world)
     }
+    part.tick = (take, play, replace) =>
+      tick(take, play, (world) => {
+        confirmed = world
+        replace(world)
+      })
     const random = createRandom(seed + seat)
     const actions = [...new Set(game.controls.map(({ action }) => action))].filter(
       (name) => !name.includes('@'),
@@ -67,8 +73,15 @@ function two(id: string, game: RealtimeGame, seed: number) {
       const action = actions[Math.floor(draw(random) * actions.length)] as string
       return { held: { [action]: 1 }, pressed: [action], released: [], pointers: [] }
     }
-    const play = new RealtimeSession({ id, game, options, seed, live: part }, size, new SceneClock(), take)
-    const side: Side = { play, end, confirmed: null, digests: new Map() }
+    const play = new RealtimeSession({ id, game, options, seed, policy: part }, size, new SceneClock(), take)
+    const side: Side = {
+      play,
+      end,
+      get confirmed() {
+        return confirmed
+      },
+      digests: new Map(),
+    }
     play.start()
     return side
   }

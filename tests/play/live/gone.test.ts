@@ -5,11 +5,11 @@ import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { trophies } from '../../../src/engine/storage/values/trophies'
 import { assistsOf } from '../../../src/play/assists/assistsOf'
-import type { Round } from '../../../src/play/live/part'
-import { RealtimeRacePart, TurnRacePart } from '../../../src/play/live/race'
-import { Ticks } from '../../../src/play/live/ticks'
-import { Turns } from '../../../src/play/live/turns'
-import type { Live } from '../../../src/play/opening/live'
+import type { Round } from '../../../src/play/live/livePolicy'
+import { RealtimeRacePolicy, TurnRacePolicy } from '../../../src/play/live/racePolicy'
+import { RollbackPolicy } from '../../../src/play/live/rollbackPolicy'
+import { TurnPolicy } from '../../../src/play/live/turnPolicy'
+import { PlayPolicy } from '../../../src/play/opening/policy'
 import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { judgeTrophies } from '../../../src/site/trophies/judge'
@@ -43,17 +43,17 @@ function connection() {
     refuse: () => expect.fail('refused'),
     rematch: () => {},
     leave: () => {},
-    progress: (text: string) => void shown.push(text),
-    moved: () => {},
-    turn: () => {},
-    over: () => {},
+    onProgress: (text: string) => void shown.push(text),
+    onMoves: () => {},
+    onTurn: () => {},
+    onOver: () => {},
   }
   return { round: round satisfies Round, shown }
 }
 
-function openRealtime(live: Live) {
+function openRealtime(policy: PlayPolicy) {
   const play = new RealtimeSession(
-    { id: 'counter', game: realtime, options: OPTIONS, seed: SEED, live },
+    { id: 'counter', game: realtime, options: OPTIONS, seed: SEED, policy },
     { width: 100, height: 100 },
     new SceneClock(),
     () => NO_INPUT,
@@ -67,11 +67,11 @@ describe('the connection of a live game has ended', () => {
     const finished: FinishedPlay[] = []
     const off = onFinished((play) => finished.push(play))
     const { round } = connection()
-    const part = new Ticks(realtime, {}, 0, 1, round)
+    const part = new RollbackPolicy(realtime, {}, 0, 1, round)
     const play = openRealtime(part)
     const { view } = play
-    part.gone()
-    part.claim({ result: 'won', title: 'Your opponent left.', results: { Score: 7 } })
+    part.onGone()
+    part.claimWin({ result: 'won', title: 'Your opponent left.', results: { Score: 7 } })
     off()
     expect([view.phase, view.outcome?.title]).toEqual(['over', 'Your opponent left.'])
     expect([view.trophies, view.newBests, view.bests]).toEqual([[], [], {}])
@@ -83,27 +83,27 @@ describe('the connection of a live game has ended', () => {
   })
   it('a real-time game says that the other player is gone, also after a pause for the lost connection', () => {
     const { round } = connection()
-    const part = new Ticks(realtime, {}, 0, 1, round)
+    const part = new RollbackPolicy(realtime, {}, 0, 1, round)
     const play = openRealtime(part)
     const session = play
     round.connected = false
-    part.lost()
+    part.onLost()
     expect(session.view.pauseReason).toBe('lost')
-    part.gone()
+    part.onGone()
     session.resume()
     expect([session.view.phase, session.view.pauseReason]).toEqual(['paused', 'gone'])
     play.close()
   })
   it('a race can be finished alone', () => {
     const { round } = connection()
-    const part = new RealtimeRacePart(realtime, { options: OPTIONS, seed: SEED }, round)
+    const part = new RealtimeRacePolicy(realtime, { options: OPTIONS, seed: SEED }, round)
     const play = openRealtime(part)
     const session = play
     round.connected = false
-    part.lost()
+    part.onLost()
     session.resume()
     expect(session.view.phase).toBe('paused')
-    part.gone()
+    part.onGone()
     expect(session.view.pauseReason).toBe('alone')
     session.resume()
     expect(session.view.phase).toBe('playing')
@@ -112,12 +112,12 @@ describe('the connection of a live game has ended', () => {
   })
   it('a paused turn-based game can be resumed, because moves need no connection', () => {
     const { round } = connection()
-    const part = new Turns(turnBased, {} as never, 0, round)
-    const session = turn({ live: part })
+    const part = new TurnPolicy(turnBased, {} as never, 0, round)
+    const session = turn({ policy: part })
     session.start()
     session.pause('asked')
     round.connected = false
-    part.gone()
+    part.onGone()
     expect([session.view.phase, session.view.pauseReason]).toEqual(['paused', 'asked'])
     session.resume()
     expect(session.view.phase).toBe('playing')
@@ -127,8 +127,8 @@ describe('the connection of a live game has ended', () => {
 
 describe('a turn-based race', () => {
   it('has neither undo nor hints', async () => {
-    const part = new TurnRacePart(turnBased, connection().round)
-    const play = turn({ game: { ...turnBased, hints: true } as TurnGame, live: part })
+    const part = new TurnRacePolicy(turnBased, connection().round)
+    const play = turn({ game: { ...turnBased, hints: true } as TurnGame, policy: part })
     play.start()
     play.play(1)
     expect([play.undoable, play.hintable, play.boardView.canUndo]).toEqual([false, false, false])
@@ -148,8 +148,8 @@ describe('the progress of a turn-based race', () => {
     vi.useFakeTimers()
     const { round, shown } = connection()
     const game: TurnGame = { ...turnBased, rules: { ...turnBased.rules, hud: () => ({ [label]: 0 }) } }
-    const part = new TurnRacePart(game, round)
-    const session = turn({ game, live: part })
+    const part = new TurnRacePolicy(game, round)
+    const session = turn({ game, policy: part })
     session.start()
     vi.advanceTimersByTime(150)
     expect(shown.at(-1)?.replace(/:/g, '')).toBe(text)
@@ -161,13 +161,14 @@ describe('the progress of a turn-based race', () => {
 
 describe('the assists of a live game', () => {
   const game = { kind: 'realtime', controls: [], aim: {}, audioCues: {} } as never
-  const of = (live: Live['kind'] | null) => assistsOf(game, { Time: 3 }, live)
+  const { round } = connection()
   it.each([
-    [null, true, true],
-    ['race', false, true],
-    ['ticks', false, false],
-  ] as const)('%s: only those that it does not ignore', (live, ownPace, aim) => {
-    const { speed, rewind, ...rest } = of(live)
+    ['one device', new PlayPolicy(), true, true],
+    ['a race', new TurnRacePolicy(turnBased, round), false, true],
+    ['rollback', new RollbackPolicy(realtime, {}, 0, 1, round), false, false],
+  ] as const)('%s: only those that it does not ignore', (_, policy, ownPace, aim) => {
+    const { speed, rewind, ...rest } = assistsOf(game, { Time: 3 }, policy)
+    if ('close' in policy) policy.close()
     expect([speed, rewind, rest.aim]).toEqual([ownPace, ownPace, aim])
     expect([rest.audioCues, rest.clock, rest.speech, rest.switchAccess]).toEqual([true, true, true, true])
   })

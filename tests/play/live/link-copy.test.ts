@@ -7,7 +7,7 @@ import { matches, matchOf } from '../../../src/engine/storage/values/matches'
 import { catalog } from '../../../src/games/catalog'
 import { openTurn } from '../../../src/play/byLink/open'
 import { LinkCopy } from '../../../src/play/live/linkCopy'
-import { Turns } from '../../../src/play/live/turns'
+import { TurnPolicy } from '../../../src/play/live/turnPolicy'
 import { turnInAddress } from '../../../src/play/opening/fragment'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { bots, cleared, freshPage, toastTexts } from '../session/small'
@@ -44,8 +44,8 @@ describe.each(['connect-four', 'reversi', 'checkers', 'tic-tac-toe', 'chess'])('
     const options = { ...completeOptions(game.options, game.live.options) }
     const copy = new LinkCopy({ id, game, options, seed: SEED, seat })
     const { round } = new Connection().ends[seat]
-    const live = new Turns(game, game.live, seat, { ...round, moved: (input) => copy.update(input) })
-    const play = new TurnSession({ id, game, options, seed: SEED, live }, bots)
+    const policy = new TurnPolicy(game, game.live, seat, { ...round, onMoves: (input) => copy.update(input) })
+    const play = new TurnSession({ id, game, options, seed: SEED, policy }, bots)
     play.start()
     return { entry, game, options, copy, play }
   }

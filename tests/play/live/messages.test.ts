@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { LAST_NICKNAME } from '../../../src/engine/storage/values/settings'
 import { type LiveMessage, MAX_REACTION, readMessage, writeMessage } from '../../../src/play/live/messages'
-import { verdict } from '../../../src/play/live/race'
+import { verdict } from '../../../src/play/live/racePolicy'
 import { NAMES, nickname, nicknames, REACTIONS } from '../../../src/play/live/words'
 import { liveTexts } from '../../../src/play/texts/live'
 

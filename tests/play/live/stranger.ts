@@ -79,10 +79,10 @@ export function device(id: string, game: Game, isInviter: boolean, seed = 5): De
   } as unknown as Device & { live: LiveGame }
   livePort.page = {
     openByLink: () => {},
-    open({ seed: roundSeed, options, live }: Opened) {
+    open({ seed: roundSeed, options, policy }: Opened) {
       closeRound()
-      if (!live) return
-      const start = { id, options, seed: roundSeed, live }
+      if (!policy) return
+      const start = { id, options, seed: roundSeed, policy }
       if (game.kind === 'turn') {
         turns = new TurnSession({ ...start, game }, bots)
         turns.start()

@@ -91,7 +91,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     )
     const steady = createAutoRepeat(slots, {
       rate: () => rate,
-      onRepeat: (rate) => session.assists.autoRepeated(rate),
+      onRepeat: (used) => session.assists.onAutoRepeat(used),
     })
     session.start()
     for (let i = 0; i < 4000 && session.view.phase === 'playing'; i++) session.frame(1000 / 60)

@@ -41,11 +41,11 @@ describe('a game that is slow to start', () => {
     play.start()
     await vi.advanceTimersByTimeAsync(0)
     expect(there).toBe(2)
-    const { next } = play
+    const { nextSeed } = play
     play.play(1)
     play.restart()
-    expect(play.view.seed).toBe(next)
-    expect(play.state).toEqual(start({}, next))
+    expect(play.view.seed).toBe(nextSeed)
+    expect(play.state).toEqual(start({}, nextSeed))
     await vi.advanceTimersByTimeAsync(0)
     // Back to the start panel, with another option.
     play.reset()

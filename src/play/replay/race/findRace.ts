@@ -1,7 +1,7 @@
 /** Finds the opponent of a race: the replay from a link, or the best stored one with the same start. */
 import type { Game } from '../../../engine/core/game/contract'
 import type { Replay } from '../../../engine/core/replay/replay'
-import { meets, type Race, type Start } from '../../opening/race'
+import { isSameStart, type Race, type Start } from '../../opening/race'
 import { checkReplay } from '../checkReplay'
 import { storedReplay, storedReplays } from '../stored/storedReplays'
 import { raceRealtime } from './realtimeRival'
@@ -18,7 +18,7 @@ export async function bestStored(id: string, game: Game, start: Start): Promise<
   if (!best) return null
   const sign = best.better === 'higher' ? -1 : 1
   const found = (await storedReplays(id))
-    .filter((play) => best.of in play.figures && meets(game.options, play, start))
+    .filter((play) => best.of in play.figures && isSameStart(game, play, start))
     .sort((a, b) => sign * ((a.figures[best.of] ?? 0) - (b.figures[best.of] ?? 0)))[0]
   const replay = found && (await storedReplay(found.key))
   const judged = replay ? checkReplay(replay, id, game) : null

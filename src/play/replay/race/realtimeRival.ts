@@ -3,7 +3,7 @@ import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { BadBytes } from '../../../engine/core/replay/bytes'
 import type { RealtimeInput, Replay } from '../../../engine/core/replay/replay'
 import { ReplayPlayer } from '../../../engine/core/replay/replayPlayer'
-import { meets, type Opponent, type RealtimeRace } from '../../opening/race'
+import { isSameStart, type Opponent, type RealtimeRace } from '../../opening/race'
 import { pacedStat, paceText } from './pace'
 
 /** An opponent that was found late catches up by this many ticks at a time. */
@@ -43,7 +43,7 @@ class Rival implements Opponent {
 export function raceRealtime(game: RealtimeGame, replay: Replay, input: RealtimeInput): RealtimeRace {
   return {
     kind: 'realtime',
-    meets: (start) => meets(game.options, replay, start),
+    isSameStart: (start) => isSameStart(game, replay, start),
     begin() {
       try {
         return new Rival(game, new ReplayPlayer(game.rules, replay.options, replay.seed, input))

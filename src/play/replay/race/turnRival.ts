@@ -1,7 +1,7 @@
 /** Races a replay of a turn-based game: its state after as many moves, or at the same time. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import type { Replay } from '../../../engine/core/replay/replay'
-import { meets, type TurnRace } from '../../opening/race'
+import { isSameStart, type TurnRace } from '../../opening/race'
 import { restoreHistory, saveOf } from '../../session/turns/savedTurns'
 import { Starts } from '../../session/turns/starts'
 import { pacedStat, paceText } from './pace'
@@ -43,7 +43,7 @@ export async function raceTurn(id: string, game: TurnGame, replay: Replay): Prom
   }
   return {
     kind: 'turn',
-    meets: (start) => meets(game.options, replay, start),
+    isSameStart: (start) => isSameStart(game, replay, start),
     stateAt: (count, ms) => momentAt(count, ms)?.state,
     pace: (own, count, ms) => paceText(own[label], momentAt(count, ms)?.value),
   }

@@ -18,7 +18,7 @@ export class AssistsInUse {
   /** Another game begins. */
   begin(): void {
     const { speed } = this
-    if (this.#view.speed !== speed) this.ranAt(speed)
+    if (this.#view.speed !== speed) this.setSpeed(speed)
   }
   /** The game begins or resumes: assists in use now count for it. */
   note(): void {
@@ -34,31 +34,31 @@ export class AssistsInUse {
   noteSpeed(): void {
     const { phase, speed: before } = this.#view
     const slowest = phase === 'ready' ? this.speed : Math.min(before, this.speed)
-    if (slowest !== before) this.ranAt(slowest)
+    if (slowest !== before) this.setSpeed(slowest)
   }
   /** Notes the speed of a resumed game, percent. */
-  ranAt(speed: number): void {
+  setSpeed(speed: number): void {
     this.#view.speed = speed
     this.#bests.separate()
   }
   /** Auto-repeat turned a hold into presses, `rate` per second. The fastest rhythm counts for the game. */
-  autoRepeated(rate: number): void {
+  onAutoRepeat(rate: number): void {
     if (rate <= this.#view.autoRepeat) return
     this.#view.autoRepeat = rate
     this.#bests.separate()
   }
   /** Aim assist moved a pointer. */
-  aimAssisted(): void {
+  onAimAssist(): void {
     if (this.#view.aimAssisted) return
     this.#view.aimAssisted = true
     this.#bests.separate()
   }
   /** A press toggled a hold. */
-  holdToggled(): void {
+  onHoldToggle(): void {
     if (!this.#view.holdToggled) this.#view.holdToggled = true
   }
   /** Notes how often the game was rewound. */
-  rewound(times: number): void {
+  onRewind(times: number): void {
     this.#view.rewinds = times
     this.#bests.separate(true)
   }

@@ -22,11 +22,11 @@ export function playTone({
 }
 
 /** The cues of an event. */
-export function hearEvent({ audioCues }: Pick<Game, 'audioCues'>, event: PlayEvent): void {
+export function playEventCues({ audioCues }: Pick<Game, 'audioCues'>, event: PlayEvent): void {
   if (audioCues?.event && settings.get().byEar) play(audioCues.event(event))
 }
 
 /** The cues of a real-time world after a tick. */
-export function hearTick({ audioCues }: Pick<Game, 'audioCues'>, world: unknown): void {
+export function playTickCues({ audioCues }: Pick<Game, 'audioCues'>, world: unknown): void {
   if (audioCues?.tick && settings.get().byEar) play(audioCues.tick(world as never))
 }

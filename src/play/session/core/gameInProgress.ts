@@ -36,7 +36,7 @@ const isLink = ({ seed, position, own }: SessionStart) =>
 
 export class GameInProgress<Save extends Saved> {
   readonly #start: SessionStart
-  readonly #session: Pick<Session, 'view' | 'overtaken'>
+  readonly #session: Pick<Session, 'view' | 'onOvertaken'>
   readonly #snapshots: Snapshots<Save>
   readonly #slot: Slot<Save> | null
   /** Stops listening for deletions; a slot listens itself. */
@@ -47,7 +47,7 @@ export class GameInProgress<Save extends Saved> {
 
   constructor(
     start: SessionStart,
-    session: Pick<Session, 'view' | 'overtaken'>,
+    session: Pick<Session, 'view' | 'onOvertaken'>,
     snapshots: Snapshots<Save>,
     openSlot: OpenSlot<Save>,
   ) {
@@ -88,7 +88,7 @@ export class GameInProgress<Save extends Saved> {
     this.#begun = true
   }
   /** The current game is the one in the slot. */
-  resumed(): void {
+  onResumed(): void {
     this.#begun = true
     this.#saved = this.#snapshots.mark() ?? GONE
   }
@@ -136,7 +136,7 @@ export class GameInProgress<Save extends Saved> {
       return
     }
     this.#snapshots.halt()
-    this.#session.overtaken(news, this.#newer)
+    this.#session.onOvertaken(news, this.#newer)
   }
   #isAskedFor(save: Save): boolean {
     const { game, seed, position, own, asked = {}, options } = this.#start

@@ -12,10 +12,10 @@ import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/repl
 import { sound } from '../../../engine/sound/port'
 import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import { type Challenge, verdict, waitingText } from '../../opening/challenge'
-import type { Live, LiveSession } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
 import { ruling, startsAgain } from '../../opening/options'
 import type { OwnContent } from '../../opening/ownContent'
+import { type LiveSession, type Overtaken, type PauseReason, PlayPolicy } from '../../opening/policy'
 import { sessionTexts } from '../../texts/session'
 import { AssistsInUse } from '../assists/assistsInUse'
 import { EventLog } from '../events/eventLog'
@@ -25,9 +25,10 @@ import { sentences } from '../events/screenReaderDetail'
 import { Bests } from '../records/bests'
 import { playedText } from '../records/help'
 import { REWINDS } from '../records/separateRecords'
-import { isOvertaken, nextPhase, type Overtaken, type PauseReason, type PhaseEvent } from '../view/phases'
+import { isOvertaken, nextPhase, type PhaseEvent } from '../view/phases'
 import { clearView, createView, type SessionView } from '../view/view'
 import { firstPlay } from './firstPlay'
+import type { SessionParts } from './parts'
 import { SessionOptions } from './sessionOptions'
 
 const RESULT_EVENTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
@@ -42,7 +43,8 @@ export interface SessionStart {
   readonly challenge?: Challenge | null | undefined
   /** The seed of the first game without one in the address; random if left out. */
   readonly first?: number
-  readonly live?: Live | undefined
+  /** That of games on one device if left out. */
+  readonly policy?: PlayPolicy | undefined
   /** A visitor's content in place of the game's own. */
   readonly own?: OwnContent | null | undefined
   /** The position of the first game, in its notation. */
@@ -52,7 +54,7 @@ export interface SessionStart {
   readonly resumeFrom?: ResumePoint | undefined
 }
 
-export abstract class Session implements LiveSession {
+export abstract class Session implements SessionParts, LiveSession {
   readonly id: string
   readonly game: Game
   readonly view: SessionView
@@ -60,31 +62,40 @@ export abstract class Session implements LiveSession {
   readonly assists: AssistsInUse
   #challenge: Challenge | null
   readonly #options: SessionOptions
-  readonly live: Live | null
+  readonly policy: PlayPolicy
   readonly own: OwnContent | null
   readonly eventLog: EventLog
   /** Whether the visitor cannot play now: the page is hidden, or a dialog covers the game. Set by the page. */
   isAway: () => boolean = () => false
   /** Why a live game is paused as soon as it begins. */
   #pausesFirst: PauseReason | null = null
-  next = freshSeed()
+  nextSeed = freshSeed()
 
-  constructor({ id, game, options, seed, first, challenge = null, live, own }: SessionStart) {
+  constructor({
+    id,
+    game,
+    options,
+    seed,
+    first,
+    challenge = null,
+    policy = new PlayPolicy(),
+    own,
+  }: SessionStart) {
     this.id = id
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
-    this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime' && !live)
+    this.policy = policy
+    this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime' && policy.ownPace)
     this.own = own ?? null
     this.#options = new SessionOptions(this)
     this.eventLog = new EventLog(game, this.view)
-    this.live = live ?? null
-    this.view.live = this.live !== null
+    this.view.live = policy.live
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#options.refresh()
     // No hook may be called here: the fields of the subclasses are initialized later.
-    this.live?.attach(this)
+    policy.attach(this)
   }
   /** All input of the game so far; null if it cannot be replayed from its start. */
   abstract get input(): RealtimeInput | TurnInput | null
@@ -114,11 +125,6 @@ export abstract class Session implements LiveSession {
   /** Continues with the newer state from another tab, or shows the start panel if there is none. */
   protected abstract takeOver(): void
 
-  /** Called after each frame or move: notifies those who follow the game's progress. */
-  settled(): void {
-    notifyProgress(this)
-  }
-
   start(): void {
     if (this.view.phase === 'over') {
       this.restart()
@@ -132,11 +138,7 @@ export abstract class Session implements LiveSession {
   }
   /** Starts the same puzzle again in games that declare it (`sameStart`), unless options changed; else another game. */
   restart(): void {
-    if (this.live) {
-      this.live.rematch()
-      return
-    }
-    if (this.#asksFirst()) return
+    if (this.policy.onRestart() || this.#asksFirst()) return
     this.bests.leave()
     this.onLeave()
     const { phase, options, chosen, seed } = this.view
@@ -146,20 +148,17 @@ export abstract class Session implements LiveSession {
     this.#begin(again ? seed : this.#takeSeed(), again)
   }
   startWith(options: OptionValues): void {
-    if (this.#lacks(options, () => this.startWith(options))) return
+    if (this.#lacksRules(options, () => this.startWith(options))) return
     for (const [id, value] of Object.entries(options)) this.setOption(id, value)
     if (this.view.phase === 'over') this.restart()
     else this.start()
   }
   reset(): void {
-    if (this.live) {
-      this.live.leave()
-      return
-    }
+    if (this.policy.onReset()) return
     this.bests.leave()
     if (!this.#move('reset')) return
     this.#showStart(this.#takeSeed())
-    this.#music(false)
+    this.#playMusic(false)
   }
   /** A game that a restart put aside is back, with its seed and options. */
   bringBack(seed: number, options: Readonly<Record<string, string>>): void {
@@ -172,28 +171,25 @@ export abstract class Session implements LiveSession {
   }
   close(): void {
     this.bests.leave()
-    this.#music(false)
+    this.#playMusic(false)
   }
   /** The game continued in another tab, or its data is gone: it is paused here, with a message. */
-  overtaken(reason: Overtaken, newer: boolean): void {
-    if (this.view.phase === 'playing') this.#music(false)
+  onOvertaken(reason: Overtaken, newer: boolean): void {
+    if (this.view.phase === 'playing') this.#playMusic(false)
     this.view.phase = 'paused'
     this.view.pauseReason = reason
     this.view.newer = newer
     this.say(sessionTexts.pause[reason])
   }
   pause(reason: PauseReason = 'asked'): void {
-    // The other player should not wait because this window is beside another one.
-    if (this.live && reason === 'blur') return
-    if (this.#pause(reason)) this.live?.paused(reason === 'hidden')
+    if (this.policy.mayPause(reason) && this.#pause(reason)) this.policy.onPause(reason)
   }
   resume(): void {
     if (this.view.phase === 'paused' && isOvertaken(this.view.pauseReason)) {
       this.takeOver()
       return
     }
-    if (this.live?.connected === false) return
-    if (this.#resume()) this.live?.resumed()
+    if (this.policy.mayResume && this.#resume()) this.policy.onResume()
   }
   pauseHere(reason: PauseReason): void {
     // The other player is ahead: the game of this device has not begun.
@@ -220,18 +216,18 @@ export abstract class Session implements LiveSession {
   /** The game is over by its rules. `extra` adds the session's results (Time) to the game's. */
   finish(outcome: Outcome, extra: Readonly<Record<string, number>> = {}): void {
     if (!this.#move('finish')) return
-    this.#music(false)
+    this.#playMusic(false)
     this.#end({ ...outcome, results: { ...extra, ...outcome.results } })
-    this.live?.finished(outcome)
-    if (outcome.left && !this.live) this.reset()
+    this.policy.onFinish(outcome)
+    if (outcome.left && this.policy.mayChoose) this.reset()
   }
   reopen(): void {
     if (this.view.phase !== 'over' || !this.#move('resume')) return
     this.view.outcome = null
     this.view.newBests = []
-    this.#music(true)
+    this.#playMusic(true)
   }
-  restored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
+  onRestored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
     this.view.newer = false
@@ -243,9 +239,8 @@ export abstract class Session implements LiveSession {
    * even be chosen meanwhile). Options of the view alone count at once.
    */
   setOption(id: string, value: string): void {
-    // Both players agree on the options of a live game.
-    if (this.live && !this.game.options.find((option) => option.id === id)?.view) return
-    if (this.#lacks({ [id]: value }, () => this.setOption(id, value))) return
+    if (!this.policy.mayChoose && !this.game.options.find((option) => option.id === id)?.view) return
+    if (this.#lacksRules({ [id]: value }, () => this.setOption(id, value))) return
     const option = this.#options.choose(id, value)
     if (!option || option.view) return
     if (this.view.phase === 'over') this.reset()
@@ -296,7 +291,7 @@ export abstract class Session implements LiveSession {
    * Whether games with these options need rules that are not loaded yet. Then they are loaded, and `act` is called;
    * a message appears if that fails.
    */
-  #lacks(options: OptionValues, act: () => void): boolean {
+  #lacksRules(options: OptionValues, act: () => void): boolean {
     const { lazyRules } = this.game
     if (!lazyRules?.lacks({ ...this.view.chosen, ...options })) return false
     void loadWithMessage(
@@ -317,7 +312,7 @@ export abstract class Session implements LiveSession {
     if (this.#challenge) view.challenge = verdict(this.#challenge, view.outcome) ?? ''
     const played = playedText(view)
     const before = view.trophies.length
-    this.settled()
+    notifyProgress(this)
     this.say(
       sentences(
         outcome.said ?? outcome.title,
@@ -340,14 +335,14 @@ export abstract class Session implements LiveSession {
     firstPlay.begin()
   }
   /** Games in which tones must be remembered have no music. */
-  #music(on: boolean): void {
+  #playMusic(on: boolean): void {
     sound.music(on && this.game.music !== false)
   }
   #pause(reason: PauseReason): boolean {
     if (!this.#move('pause')) return false
     this.view.pauseReason = reason
     this.onPause()
-    this.#music(false)
+    this.#playMusic(false)
     this.emit({ type: 'Pause' })
     return true
   }
@@ -355,7 +350,7 @@ export abstract class Session implements LiveSession {
     if (this.view.phase !== 'paused' || !this.#move('resume')) return false
     this.onResume()
     this.#wake()
-    this.#music(true)
+    this.#playMusic(true)
     this.emit({ type: 'Resume' })
     return true
   }
@@ -370,14 +365,14 @@ export abstract class Session implements LiveSession {
   #asksFirst(): boolean {
     const { phase } = this.view
     if (phase === 'paused' || phase === 'playing' || !this.continuedElsewhere) return false
-    this.overtaken('elsewhere', true)
+    this.onOvertaken('elsewhere', true)
     return true
   }
   /** The seed of another game. A challenge ends here, because it belongs to one start. */
   #takeSeed(): number {
     this.#dropChallenge()
-    const seed = this.next
-    this.next = freshSeed()
+    const seed = this.nextSeed
+    this.nextSeed = freshSeed()
     return seed
   }
   #dropChallenge(): void {
@@ -401,7 +396,7 @@ export abstract class Session implements LiveSession {
     this.bests.begin()
     this.bests.refresh()
     this.onStart(again)
-    this.#music(true)
+    this.#playMusic(true)
     this.#wake()
     this.emit({ type: 'Start' })
   }

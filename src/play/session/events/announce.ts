@@ -11,7 +11,7 @@ import type { QuarterTurns } from '../../../engine/core/game/shape'
 import { isSoundName, sound } from '../../../engine/sound/port'
 import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
-import { hearEvent, playTone } from '../assists/audioCues'
+import { playEventCues, playTone } from '../assists/audioCues'
 import { isSpoken } from './screenReaderDetail'
 import { SESSION_SOUNDS } from './sessionSounds'
 
@@ -58,7 +58,7 @@ export function announce(
   say: (text: string) => void,
 ): void {
   soundEvent(game, event)
-  hearEvent(game, event)
+  playEventCues(game, event)
   const { text, detail, good } = messageOf(game, event, turned)
   const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
   // One message of a game at a time: a newer one replaces it.

@@ -42,7 +42,7 @@ export class EventLog {
     this.#log = []
   }
   /** A game was resumed: these events happened in it, and are not announced again. */
-  happened(events: readonly PlayEvent[]): void {
+  restore(events: readonly PlayEvent[]): void {
     this.#log = [...events]
   }
   /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */

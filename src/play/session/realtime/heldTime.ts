@@ -52,7 +52,7 @@ export class HitStop {
     return this.#ms > 0
   }
   /** Something happened: the longest stop counts. */
-  event(event: GameEvent): void {
+  onEvent(event: GameEvent): void {
     this.#ms = Math.max(this.#ms, this.#stops[event.type] ?? 0)
   }
   /** Returns how much of `gapMs` is stopped. */

@@ -8,11 +8,12 @@ const LATEST_TICKS = 60 * 5
 export class RealtimeRacing {
   readonly #view: SessionView
   /** The race for the start that was opened; games from other starts have none. */
-  #race: RealtimeRace | null = null
+  #race: RealtimeRace | null
   rival: Opponent | null = null
 
-  constructor(view: SessionView) {
+  constructor(view: SessionView, race: RealtimeRace | null) {
     this.#view = view
+    this.#race = race
   }
   /** An opponent was found. `tick` is the game's; null if it did not begin at its usual start. */
   set(race: Race, tick: number | null): void {
@@ -22,7 +23,7 @@ export class RealtimeRacing {
   }
   /** The game is at its start: a race begins if the opponent has the same one. */
   meet(): void {
-    this.#with(this.#race?.meets(this.#view) ? this.#race.begin() : null)
+    this.#with(this.#race?.isSameStart(this.#view) ? this.#race.begin() : null)
   }
   /** The game no longer follows from its start: the race ends. */
   leave(): void {

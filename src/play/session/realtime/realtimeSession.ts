@@ -15,14 +15,14 @@ import type { SceneClock } from '../../../engine/stage/clock'
 import { settings } from '../../../engine/storage/values/settings'
 import { type KeptWorld, worldSlot } from '../../../engine/storage/values/worlds'
 import { toast } from '../../../ui/toasts/toast'
-import type { LiveTicks } from '../../opening/live'
 import type { ResumePoint } from '../../opening/opening'
 import type { Opponent, Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
-import { hearTick } from '../assists/audioCues'
+import { playTickCues } from '../assists/audioCues'
 import { Rewind } from '../assists/rewind'
 import { GameInProgress } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
+import { notifyProgress } from '../events/playListeners'
 import { MAX_REWINDS } from '../records/separateRecords'
 import { USUAL_SPEED, writeHud } from '../view/view'
 import { CurrentWorld } from './currentWorld'
@@ -54,10 +54,8 @@ export class RealtimeSession extends Session {
   readonly #countIn: CountIn
   readonly #progress: GameInProgress<KeptWorld>
   readonly #racing: RealtimeRacing
-  /** Null on two devices: neither may go back alone. */
+  /** Null where the game may not be rewound. */
   readonly #rewind: Rewind | null
-  /** In a game against another device: the world to show, which runs ahead of the confirmed one. */
-  #shown: unknown = null
   /** Shown behind the start panel in place of the game that waits there. */
   demo: Demo | null = null
 
@@ -66,30 +64,28 @@ export class RealtimeSession extends Session {
     this.#start = start
     this.#clock = clock
     this.#takeInput = takeInput
-    const { game, view } = this
+    const { game, view, policy } = this
     this.#current = new CurrentWorld(game, view, size)
-    // Two devices run at the same speed.
-    this.#hitStop = new HitStop(start.live ? undefined : game.hitStop)
-    this.#rewind = start.live ? null : new Rewind(game)
+    this.#hitStop = new HitStop(policy.ownPace ? game.hitStop : undefined)
+    this.#rewind = policy.ownPace ? new Rewind(game) : null
     this.#countIn = new CountIn(view, () => this.emit({ type: 'Beat' }))
-    this.#racing = new RealtimeRacing(view)
+    this.#racing = new RealtimeRacing(view, policy.race)
     this.#progress = new GameInProgress(
       start,
       this,
       {
         mark: () => (view.phase === 'over' ? null : `${view.seed} ${this.tick} ${this.size.width}`),
-        take: () => saveWorld(this),
+        take: () => saveWorld(this, this.world),
         halt: () => {},
       },
-      // A live game cannot be resumed in a later visit.
-      (name, onNews) => (game.rules.resume && !start.live ? worldSlot(name, onNews) : null),
+      (name, onNews) => (game.rules.resume && policy.savesProgress ? worldSlot(name, onNews) : null),
     )
     this.#fresh()
     this.#restore(start.resumeFrom)
   }
 
   get world(): unknown {
-    return this.#shown ?? this.#current.world
+    return this.policy.shownWorld ?? this.#current.world
   }
   get size(): Size {
     return this.#current.size
@@ -115,44 +111,22 @@ export class RealtimeSession extends Session {
   }
   /** One displayed frame, `sinceLast` ms after the last: runs the ticks due, then draws the scene between the last two. */
   frame(sinceLast: number): void {
-    const { view } = this
     // A clock that is set back counts as no time, for scenes too.
     const gapMs = Math.max(0, sinceLast)
-    // The closing scene runs at the usual speed.
-    const pace = view.phase === 'playing' ? this.assists.speed / USUAL_SPEED : 1
-    if (view.phase === 'ready') this.assists.noteSpeed()
+    const pace = this.#pace()
     // The count-in does not slow down with the game.
-    let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
+    const dueMs = this.#passCountIn(gapMs) * pace
     // An impact that ends the game stops the scene, too, though no tick follows.
-    const ended = view.phase === 'over'
-    const moves = view.phase === 'playing' || ended
-    let stopped = 0
-    if (moves && this.#hitStop.active) {
-      stopped = this.#hitStop.pass(gap)
-      gap -= stopped
-    }
-    // A rewind within this frame begins with a count-in.
-    const tick = () => {
-      if (!this.#countIn.running) this.step()
-    }
-    const alpha = moves ? this.#loop.advance(gap, tick) : 1
-    writeHud(view.hud, this.game.rules.hud(this.#current.world))
-    this.#racing.write()
-    this.bests.follow()
-    if (view.phase === 'playing') this.settled()
-    if (view.phase === 'ready' && this.demo) {
-      this.demo.frame(gapMs, this.#clock)
-      return
-    }
-    // Paused scenes are frozen; ready and over scenes stay animated.
-    this.#clock.frame(alpha, view.phase === 'paused' ? 0 : gapMs * pace - (ended ? stopped : 0))
+    const ended = this.view.phase === 'over'
+    const stoppedMs = this.#passHitStop(dueMs)
+    const alpha = this.#runTicks(dueMs - stoppedMs)
+    this.#showStats()
+    this.#draw(alpha, gapMs, gapMs * pace - (ended ? stoppedMs : 0))
   }
   /** Exactly one tick. After the end only the scene's own movement continues: falling pieces land. */
   step(): void {
-    if (this.view.phase === 'playing') {
-      if (this.#ticks) this.#playLive(this.#ticks)
-      else this.#play(this.#takeInput())
-    } else if (this.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
+    if (this.view.phase === 'playing') this.#tick(this.#takeInput)
+    else if (this.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
   }
   /** The window has another size: the world follows, if its rules can. */
   resize(size: Size): void {
@@ -166,7 +140,7 @@ export class RealtimeSession extends Session {
     if (view.phase === 'ready' && !rules.resize) this.#fresh(size)
     else {
       this.#current.resize(size)
-      if (this.live?.kind === 'race') this.live.resized(size)
+      this.policy.onResize(size)
     }
     // A world that was laid out again needs another scene.
     if (!rules.resize) view.scene++
@@ -185,7 +159,7 @@ export class RealtimeSession extends Session {
     this.#progress.begin()
     this.#rewind?.load()
     this.#begin()
-    if (this.live) this.#countIn.begin()
+    if (!this.policy.ownPace) this.#countIn.begin()
     this.#start.begins?.()
   }
   protected override onReset(): void {
@@ -219,12 +193,7 @@ export class RealtimeSession extends Session {
   #fresh(size?: Size): void {
     const { view } = this
     this.#current.begin(size)
-    const { live } = this
-    if (live?.kind === 'race') {
-      live.begin(this.size)
-      this.#racing.set(live.race, this.tick)
-    }
-    this.#shown = this.#ticks?.begin(this.#current.world) ?? null
+    this.policy.onBegin(this.#current.world, this.size)
     this.#rewind?.clear()
     this.#hitStop.clear()
     this.#countIn.end()
@@ -233,66 +202,93 @@ export class RealtimeSession extends Session {
     writeHud(view.hud, this.game.rules.hud(this.world))
     this.#racing.meet()
   }
-  #play(input: InputFrame): void {
+  /** The share of the usual speed at which ticks run. The closing scene runs at the usual one. */
+  #pace(): number {
+    if (this.view.phase === 'ready') this.assists.noteSpeed()
+    return this.view.phase === 'playing' ? this.assists.speed / USUAL_SPEED : 1
+  }
+  /** Returns what is left of `gapMs` after the count-in. A press ends it at once and counts in the game. */
+  #passCountIn(gapMs: number): number {
+    if (!this.#countIn.running) return gapMs
+    const frame = this.#takeInput()
+    const pressed = frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)
+    if (!pressed || !this.policy.ownPace) return this.#countIn.pass(gapMs)
+    this.#countIn.end()
+    this.#tick(() => frame)
+    return 0
+  }
+  /** Returns how much of `dueMs` is stopped by an impact. */
+  #passHitStop(dueMs: number): number {
+    return this.#isMoving && this.#hitStop.active ? this.#hitStop.pass(dueMs) : 0
+  }
+  /** Returns where the frame is between the last two ticks, 0..1. */
+  #runTicks(ms: number): number {
+    if (!this.#isMoving) return 1
+    // A rewind within this frame begins with a count-in.
+    return this.#loop.advance(ms, () => {
+      if (!this.#countIn.running) this.step()
+    })
+  }
+  get #isMoving(): boolean {
+    return this.view.phase === 'playing' || this.view.phase === 'over'
+  }
+  #showStats(): void {
+    const { view } = this
+    writeHud(view.hud, this.game.rules.hud(this.#current.world))
+    this.#racing.write()
+    this.bests.follow()
+    if (view.phase === 'playing') notifyProgress(this)
+  }
+  /** Paused scenes are frozen; ready and over scenes stay animated. */
+  #draw(alpha: number, gapMs: number, sceneMs: number): void {
+    const { phase } = this.view
+    if (phase === 'ready' && this.demo) this.demo.frame(gapMs, this.#clock)
+    else this.#clock.frame(alpha, phase === 'paused' ? 0 : sceneMs)
+  }
+  #tick(take: () => InputFrame): void {
+    let outcome = null as Outcome | null
+    const play = (frame: InputFrame) => {
+      outcome = this.#play(frame)
+      return outcome === null && this.view.phase === 'playing'
+    }
+    const replace = (world: unknown) => this.#current.place(world, this.size)
+    if (this.policy.tick(take, play, replace)) this.#clock.tick()
+    this.#showInterlude()
+    if (outcome) this.#endOrRewind(outcome)
+    else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
+  }
+  #endOrRewind(outcome: Outcome): void {
+    writeHud(this.view.hud, this.game.rules.hud(this.#current.world))
+    if (this.#tryRewind(outcome)) return
+    this.#progress.giveUp()
+    this.finish(outcome)
+    if (this.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
+  }
+  /** One step of the rules. Returns how it ended the game; null if the game continues. */
+  #play(input: InputFrame): Outcome | null {
     const meant = this.#aimed(input)
-    if (meant !== input) this.assists.aimAssisted()
+    if (meant !== input) this.assists.onAimAssist()
     // What is recorded is what the rules see.
     const frame = exactFrame(meant, this.game.pointerSpeeds === true)
-    const { live } = this
     this.assists.noteSpeed()
     this.#current.step(frame, (event) => this.#emit(event))
-    if (live?.kind === 'race') live.ticked(frame)
-    hearTick(this.game, this.#current.world)
+    this.policy.onTick(frame)
+    playTickCues(this.game, this.#current.world)
     this.#racing.rival?.follow(this.tick)
-    if (!this.#ticks) this.#clock.tick()
-    this.#showInterlude()
-    const outcome = this.game.rules.outcome(this.#current.world)
     this.#rewind?.note(this.#current)
-    if (outcome) {
-      writeHud(this.view.hud, this.game.rules.hud(this.#current.world))
-      if (this.#tryRewind(outcome)) return
-      this.#progress.giveUp()
-      this.finish(outcome)
-      if (this.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
-    } else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
-  }
-  get #ticks(): LiveTicks | null {
-    const { live } = this
-    return live?.kind === 'ticks' ? live : null
-  }
-  #playLive(live: LiveTicks): void {
-    const correction = live.correction()
-    if (correction !== null) this.#current.place(correction, this.size)
-    const passed = live.tick(
-      () => exactFrame(this.#takeInput()),
-      (frame) => {
-        this.#play(frame)
-        return this.view.phase === 'playing'
-      },
-    )
-    live.show(this.#current.world)
-    if (passed) this.#clock.tick()
+    return this.game.rules.outcome(this.#current.world)
   }
   /** Applies aim assist; returns the same frame if it changed nothing. */
   #aimed(input: InputFrame): InputFrame {
     const { aim } = this.game
-    return aim && !this.#ticks && settings.get().aimHelp ? aimed(input, aim as Aim, this.world) : input
+    return aim && this.policy.aimAssist && settings.get().aimHelp
+      ? aimed(input, aim as Aim, this.world)
+      : input
   }
   #emit(event: GameEvent): void {
-    this.#hitStop.event(event)
+    this.#hitStop.onEvent(event)
     this.#clock.event(event)
     this.emit(event)
-  }
-  /** Continues the count-in. A press ends it at once and counts in the game. Returns what is left of the gap. */
-  #count(gapMs: number): number {
-    const frame = this.#takeInput()
-    if (this.live) return this.#countIn.pass(gapMs)
-    if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
-      this.#countIn.end()
-      this.#play(frame)
-      return 0
-    }
-    return this.#countIn.pass(gapMs)
   }
   /** Written only when one begins or ends: a proxied write costs more than a tick. */
   #showInterlude(): void {
@@ -322,7 +318,7 @@ export class RealtimeSession extends Session {
   }
   #tellRewound(): void {
     const times = this.view.rewinds + 1
-    this.assists.rewound(times)
+    this.assists.onRewind(times)
     const left = MAX_REWINDS - times
     const { rewound, rewindsLeft, rewoundStatus } = sessionTexts
     toast(rewound, { detail: rewindsLeft(left), topic: 'play', ms: REWOUND_MS })
@@ -347,12 +343,12 @@ export class RealtimeSession extends Session {
     view.seed = saved.seed
     view.scene++
     this.#place(world, this.size)
-    this.restored()
-    assists.ranAt(saved.speed ?? USUAL_SPEED)
-    if (saved.forgiven) assists.rewound(saved.forgiven)
-    if (saved.aimed) assists.aimAssisted()
+    this.onRestored()
+    assists.setSpeed(saved.speed ?? USUAL_SPEED)
+    if (saved.forgiven) assists.onRewind(saved.forgiven)
+    if (saved.aimed) assists.onAimAssist()
     writeHud(view.hud, this.game.rules.hud(world))
-    this.#progress.resumed()
+    this.#progress.onResumed()
     return true
   }
   /** Puts a watched game here at one of its ticks, paused; it keeps no record. */
@@ -361,7 +357,7 @@ export class RealtimeSession extends Session {
     this.view.scene++
     this.#place(world, size)
     this.bests.counts = false
-    this.restored('watched')
+    this.onRestored('watched')
     writeHud(this.view.hud, this.game.rules.hud(world))
   }
   /** A world that does not follow from recorded input: it cannot be replayed or raced. */

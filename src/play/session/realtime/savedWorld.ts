@@ -4,11 +4,11 @@ import { asJson } from '../../../engine/core/replay/resizing'
 import type { KeptWorld } from '../../../engine/storage/values/worlds'
 import { fitOptions, withLater } from '../../opening/options'
 import { toastOtherRules } from '../core/gameInProgress'
+import type { SessionParts } from '../core/parts'
 import { standingOf } from '../core/standing'
 import { USUAL_SPEED } from '../view/view'
-import type { RealtimeSession } from './realtimeSession'
 
-export function saveWorld({ game, view, world, own }: RealtimeSession): KeptWorld {
+export function saveWorld({ game, view, own }: SessionParts<RealtimeGame>, world: unknown): KeptWorld {
   const { seed, options, speed: slowest, rewinds, aimAssisted } = view
   return {
     ...standingOf(game, view),

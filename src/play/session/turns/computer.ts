@@ -11,7 +11,7 @@ const THINK_AT_LEAST_MS = 450
 const THINK_AT_MOST_MS = 800
 
 /** The state has changed meanwhile, or the worker failed. */
-type Unanswered = { readonly kind: 'cancelled' } | { readonly kind: 'failed' }
+type Unanswered = { readonly kind: 'canceled' } | { readonly kind: 'failed' }
 
 export type Answer = { readonly kind: 'move'; readonly move: unknown } | Unanswered
 
@@ -58,9 +58,9 @@ export class Computer {
     const asked = ++this.#asked
     try {
       const found = await find()
-      return asked === this.#asked ? found : { kind: 'cancelled' }
+      return asked === this.#asked ? found : { kind: 'canceled' }
     } catch (error) {
-      if (asked !== this.#asked) return { kind: 'cancelled' }
+      if (asked !== this.#asked) return { kind: 'canceled' }
       console.error(error)
       return { kind: 'failed' }
     }

@@ -1,14 +1,15 @@
 /** The current turn-based game: how it began, its moves, and the game that a restart put aside. */
+import type { TurnGame } from '../../../engine/core/game/contract'
 import { ownPosition, stateAt } from '../../../engine/core/game/own'
 import type { TurnInput } from '../../../engine/core/replay/replay'
 import { carriedValues, carryValues } from '../../../engine/storage/values/records'
 import { toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'
+import type { SessionParts } from '../core/parts'
 import { sentences } from '../events/screenReaderDetail'
 import { History, type Step } from './history'
 import { MovesWriter } from './savedTurns'
 import type { Starts } from './starts'
-import type { TurnSession } from './turnSession'
 
 interface Aside {
   readonly history: History
@@ -21,7 +22,7 @@ interface Aside {
 }
 
 export class CurrentGame {
-  readonly #session: TurnSession
+  readonly #parts: SessionParts<TurnGame>
   readonly #starts: Starts
   #history!: History
   #position: string | undefined
@@ -30,8 +31,8 @@ export class CurrentGame {
   /** The game that a restart put aside: undo brings it back. */
   #aside: Aside | null = null
 
-  constructor(session: TurnSession, starts: Starts, position: string | null) {
-    this.#session = session
+  constructor(parts: SessionParts<TurnGame>, starts: Starts, position: string | null) {
+    this.#parts = parts
     this.#starts = starts
     this.begin(position)
   }
@@ -60,7 +61,7 @@ export class CurrentGame {
   }
   /** The position of a game with the visitor's own content and the current seed; null without such content. */
   get #own(): string | null {
-    const { own, view } = this.#session
+    const { own, view } = this.#parts
     return own?.kind === 'text' ? ownPosition(own.text, view.seed) : null
   }
   get input(): TurnInput {
@@ -79,7 +80,7 @@ export class CurrentGame {
    * @param position - in the game's notation; if it is invalid, a message appears and the game begins at its usual start
    */
   begin(position: string | null): void {
-    const { options, seed } = this.#session.view
+    const { options, seed } = this.#parts.view
     const from = position ?? this.#own
     const given = from === null ? null : this.#read(from)
     this.#history = new History(given ? given.state : this.#starts.take(options, seed))
@@ -88,10 +89,10 @@ export class CurrentGame {
     this.#carried = from === null && this.#carryInto(this.#history) ? 1 : 0
   }
   /** Restarts the current game: the same puzzle, or the same position. */
-  again(): void {
+  restart(): void {
     const position = this.#position
     // The carried values have changed.
-    if (this.#session.game.rules.carry) {
+    if (this.#parts.game.rules.carry) {
       this.begin(position ?? null)
       return
     }
@@ -100,12 +101,12 @@ export class CurrentGame {
     this.#carried = 0
   }
   /** Prepares the start of the next game while this one is played. */
-  makeNext(): void {
-    void this.#starts.ahead(this.#session.view.chosen, this.#session.next)
+  makeNext(seed: number): void {
+    void this.#starts.prepare(this.#parts.view.chosen, seed)
   }
   /** Begins a game for the start panel: at once, or when its start is ready, if it is still `wanted`. */
   renew(wanted: () => boolean, shown: () => void): void {
-    const { view } = this.#session
+    const { view } = this.#parts
     const { options, seed } = view
     const renew = () => {
       this.begin(null)
@@ -113,7 +114,7 @@ export class CurrentGame {
     }
     if (this.#starts.has(options, seed)) renew()
     else
-      void this.#starts.ahead(options, seed).then(() => {
+      void this.#starts.prepare(options, seed).then(() => {
         if (wanted() && view.phase === 'ready' && view.seed === seed && view.options === options) renew()
       })
   }
@@ -147,41 +148,41 @@ export class CurrentGame {
   }
   /** Puts the game aside at `at` ms of play time, unless it is over. */
   putAside(at: number): void {
-    if (this.untouched || this.#session.game.rules.outcome(this.state)) return
-    const { seed, options, hints, undone } = this.#session.view
+    if (this.untouched || this.#parts.game.rules.outcome(this.state)) return
+    const { seed, options, hints, undone } = this.#parts.view
     this.#aside = { history: this.#history, at, seed, options, position: this.#position, hints, undone }
   }
   forgetAside(): void {
     this.#aside = null
   }
-  /** Brings back the game that was put aside. Returns its play time in ms; null without one. */
-  bringBack(): number | null {
-    if (!this.#aside) return null
-    const { history, at, seed, options, position, hints, undone } = this.#aside
+  /** Brings back the game that was put aside, and returns it; null without one. */
+  bringBack(): Aside | null {
+    const aside = this.#aside
+    if (!aside) return null
+    const { history, position, hints, undone } = aside
     this.#aside = null
     this.#history = history
     this.#setPosition(position)
-    this.#session.bringBack(seed, options)
-    Object.assign(this.#session.view, { hints, undone })
+    Object.assign(this.#parts.view, { hints, undone })
     this.#recount()
-    return at
+    return aside
   }
   /** Lists the events of a restored game, for trophies. */
   #recount(): void {
-    this.#session.view.trophies = []
+    this.#parts.view.trophies = []
     const { length } = this.#history
     const events = Array.from({ length }, (_, i) => this.#history.step(i)?.events ?? [])
-    this.#session.eventLog.happened(events.flat())
+    this.#parts.eventLog.restore(events.flat())
   }
   #setPosition(position: string | undefined): void {
     this.#position = position
-    this.#session.bests.counts = position === undefined
+    this.#parts.bests.counts = position === undefined
   }
   /** The state of a position; null, with a message, if it cannot be read. */
   #read(position: string): { readonly state: unknown } | null {
-    const { rules } = this.#session.game
+    const { rules } = this.#parts.game
     try {
-      const state: unknown = stateAt(rules, position, this.#session.view.options)
+      const state: unknown = stateAt(rules, position, this.#parts.view.options)
       const remark = rules.notation?.remark?.(state)
       if (remark) toast(remark)
       const over = rules.outcome(state)
@@ -195,9 +196,9 @@ export class CurrentGame {
   }
   /** Makes the first move of a game that carries values over from the last one. Returns false for other games. */
   #carryInto(history: History): boolean {
-    const { rules } = this.#session.game
+    const { rules } = this.#parts.game
     const { carry } = rules
-    const values = carry?.values(history.state) && carriedValues(this.#session.id, {})
+    const values = carry?.values(history.state) && carriedValues(this.#parts.id, {})
     if (!carry || !values) return false
     const move = carry.begin({ ...carry.start, ...values })
     const applied = rules.apply(history.state, move, 0)
@@ -207,7 +208,7 @@ export class CurrentGame {
   }
   /** Stores how a move has changed the values that are carried over to the next game. */
   #carryOn(before: unknown, after: unknown): void {
-    const { carry } = this.#session.game.rules
+    const { carry } = this.#parts.game.rules
     const from = carry?.values(before)
     const to = carry?.values(after)
     if (!carry || !from || !to) return
@@ -215,6 +216,6 @@ export class CurrentGame {
       name,
       (to[name] ?? 0) - (from[name] ?? 0),
     ])
-    carryValues(this.#session.id, {}, carry.start, Object.fromEntries(changes))
+    carryValues(this.#parts.id, {}, carry.start, Object.fromEntries(changes))
   }
 }

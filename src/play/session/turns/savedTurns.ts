@@ -7,11 +7,10 @@ import { MAX_STEPS, readSteps, StepsWriter } from '../../../engine/storage/value
 import { toast } from '../../../ui/toasts/toast'
 import { fitOptions, withLater } from '../../opening/options'
 import { sessionTexts } from '../../texts/session'
+import type { SessionParts } from '../core/parts'
 import { standingOf } from '../core/standing'
-import type { CurrentGame } from './currentGame'
 import { type History, rebuild } from './history'
 import type { Starts } from './starts'
-import type { TurnSession } from './turnSession'
 
 /** Writes the moves of a game as text; only what changed since the last time is rewritten. */
 export class MovesWriter {
@@ -43,8 +42,9 @@ export class MovesWriter {
 
 /** The game as it is saved, with the moves that `writer` keeps. A message appears once when it has become too long. */
 export function saveGame(
-  { game, view, own, playedMs }: TurnSession,
-  { history, position }: CurrentGame,
+  { game, view, own }: SessionParts<TurnGame>,
+  { history, position }: { readonly history: History; readonly position: string | undefined },
+  playedMs: number,
   writer: MovesWriter,
 ): Save {
   const { seed, options, hints, undone } = view
@@ -91,7 +91,7 @@ export async function restoreHistory(game: TurnGame, save: Save, starts: Starts)
   const steps = readSteps(save)
   if (!fits || !steps) return null
   try {
-    if (save.position === undefined) await starts.ahead(options, save.seed)
+    if (save.position === undefined) await starts.prepare(options, save.seed)
     const initial =
       save.position !== undefined
         ? stateAt(game.rules, save.position, options)

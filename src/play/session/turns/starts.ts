@@ -30,7 +30,7 @@ export class Starts {
     return made ?? this.#game.rules.start(options, seed)
   }
   /** Prepares a start in the worker. Resolves when it is ready, or has failed. */
-  ahead(options: OptionValues, seed: number): Promise<void> {
+  prepare(options: OptionValues, seed: number): Promise<void> {
     const key = keyOf(options, seed)
     if (this.has(options, seed)) return Promise.resolve()
     const asked = this.#asked.get(key) ?? this.#ask(key, { ...options }, seed)

@@ -6,12 +6,13 @@ import { TIME } from '../../../engine/core/game/stats'
 import type { Replay, TurnInput } from '../../../engine/core/replay/replay'
 import { type Save, saveSlot, separateLanguages } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
-import type { LiveTable } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
+import type { LiveTable } from '../../opening/policy'
 import type { Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
 import { GameInProgress, toastOtherRules } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
+import { notifyProgress } from '../events/playListeners'
 import { writeHud } from '../view/view'
 import { Computer } from './computer'
 import { CurrentGame } from './currentGame'
@@ -54,7 +55,7 @@ export class TurnSession extends Session implements LiveTable {
     const given = (start.position ?? null) !== null || start.own?.kind === 'text'
     // A position may need any part of the rules.
     if (given || lazyRules?.lacks(start.options)) await lazyRules?.load()
-    if (!given) await starts.ahead(start.options, first)
+    if (!given) await starts.prepare(start.options, first)
     const play = new TurnSession({ ...start, first }, bots, starts)
     await play.restore(start.resumeFrom)
     return play
@@ -70,15 +71,17 @@ export class TurnSession extends Session implements LiveTable {
     this.#seats = new Seats(this, this.#current)
     this.boardView = createTurnView(this.#current.state)
     const computer = new Computer(start.id, bots)
-    this.#scheduler = new TurnScheduler(
-      this,
-      this.#seats,
+    this.#scheduler = new TurnScheduler({
+      game: this.game,
+      boardView: this.boardView,
+      current: this.#current,
+      seats: this.#seats,
       computer,
-      (move) => this.#apply(move, false),
-      () => this.#showTime(),
-    )
-    this.#racing = new TurnRacing(this, this.#current)
-    this.#advice = new TurnAdvice(this, computer, () => {
+      apply: (move) => void this.#apply(move, false),
+      showTime: () => this.#showTime(),
+    })
+    this.#racing = new TurnRacing(this.view, this.#current, this.#scheduler.clock)
+    this.#advice = new TurnAdvice(this, this.boardView, this.#current, computer, () => {
       this.#revision++
     })
     if (start.game.wordsIn !== undefined) separateLanguages(start.id)
@@ -87,13 +90,11 @@ export class TurnSession extends Session implements LiveTable {
       this,
       {
         mark: () => this.#mark(),
-        take: () => saveGame(this, this.#current, this.#savedMoves),
+        take: () => saveGame(this, this.#current, this.playedMs, this.#savedMoves),
         halt: () => this.#scheduler.halt(),
       },
-      // A live game cannot be resumed in a later visit.
-      start.live || this.practiced !== null ? () => null : saveSlot,
+      this.policy.savesProgress && this.practiced === null ? saveSlot : () => null,
     )
-    this.#seats.live?.open(this)
     this.#show(null, [])
   }
 
@@ -144,11 +145,10 @@ export class TurnSession extends Session implements LiveTable {
 
   play(move: unknown): void {
     if (!this.active || this.#advice.holds(move)) return
-    const { live } = this.#seats
-    const meant = live ? live.meant(move) : move
-    if (meant === null) return
+    const intended = this.policy.intendedMove(move)
+    if (intended === null) return
     this.#scheduler.clock.run()
-    this.#apply(meant, true)
+    this.#apply(intended, true)
   }
   command(action: string): void {
     const move = this.active ? (this.game.command?.(action as never, this.state) ?? null) : null
@@ -160,15 +160,13 @@ export class TurnSession extends Session implements LiveTable {
    * @param position - in the game's notation; a message appears if it is invalid
    */
   open(position: string): void {
-    if (!this.active || this.live) return
+    if (!this.active || !this.policy.mayChoose) return
     this.#wanted = position
     this.restart()
     this.#wanted = null
   }
-  /** Whether the game has undo, with its options. */
   get hasUndo(): boolean {
-    const { undo = true } = this.game
-    return typeof undo === 'function' ? undo(this.view.options) : undo
+    return this.#seats.hasUndo
   }
   get undoable(): boolean {
     return this.#seats.undoable
@@ -180,8 +178,11 @@ export class TurnSession extends Session implements LiveTable {
     this.#scheduler.halt()
     if (this.#current.undo()) view.undone++
     else {
-      const at = this.#current.bringBack()
-      if (at !== null) this.#scheduler.clock.set(at)
+      const aside = this.#current.bringBack()
+      if (aside) {
+        this.bringBack(aside.seed, aside.options)
+        this.#scheduler.clock.set(aside.at)
+      }
     }
     this.#afterJump(sessionTexts.moveUndone)
   }
@@ -191,10 +192,10 @@ export class TurnSession extends Session implements LiveTable {
     this.#current.redo()
     this.#afterJump(sessionTexts.moveRedone)
   }
-  /** Whether the game has hints, and one for the current state. A live game has none. */
+  /** Whether the game has hints, and one for the current state. */
   get hintable(): boolean {
     const { hints = false } = this.game
-    return !this.live && (typeof hints === 'function' ? hints(this.state) : hints)
+    return this.policy.mayHelp && (typeof hints === 'function' ? hints(this.state) : hints)
   }
   /** Asks the computer for a hint, which the board shows until the next move or a pause. */
   async hint(): Promise<void> {
@@ -216,7 +217,7 @@ export class TurnSession extends Session implements LiveTable {
     return this.#seats.sendable
   }
   /** The stored state of the game played by link has changed. */
-  matched(): void {
+  onMatchStored(): void {
     this.boardView.seat = this.#seats.own
     this.#revision++
     this.boardView.canUndo = this.undoable
@@ -227,7 +228,6 @@ export class TurnSession extends Session implements LiveTable {
     return this.#apply(move, false, { at, own })
   }
   onOtherReplaced(): void {
-    this.boardView.seat = this.#seats.own
     this.#run()
   }
 
@@ -272,10 +272,10 @@ export class TurnSession extends Session implements LiveTable {
     Object.assign(view, { hints: save.hints, undone: save.undone, outcome: null, newBests: [] })
     this.#current.restore(found.history, save.position)
     this.#scheduler.clock.set(save.at)
-    this.restored(from)
+    this.onRestored(from)
     this.#show(null, [])
-    this.#scheduler.entered(Math.max(0, save.at - (found.history.step(-1)?.at ?? 0)))
-    this.#progress.resumed()
+    this.#scheduler.onState(Math.max(0, save.at - (found.history.step(-1)?.at ?? 0)))
+    this.#progress.onResumed()
     return true
   }
   #mark(): string | null {
@@ -286,7 +286,7 @@ export class TurnSession extends Session implements LiveTable {
   protected override onStart(again: boolean): void {
     this.#scheduler.halt()
     // The start panel may already show the position from the address.
-    if (again && this.#wanted === null) this.#current.again()
+    if (again && this.#wanted === null) this.#current.restart()
     else if (this.#wanted !== null || !this.#current.isOpening) this.#current.begin(this.#wanted)
     this.#scheduler.clock.set()
     this.#progress.begin()
@@ -295,7 +295,7 @@ export class TurnSession extends Session implements LiveTable {
     // A position may be over before any move: the end is shown after the start was announced.
     if (this.game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
     else this.#run()
-    this.#current.makeNext()
+    this.#current.makeNext(this.nextSeed)
   }
   protected override onReset(): void {
     this.#scheduler.halt()
@@ -311,12 +311,11 @@ export class TurnSession extends Session implements LiveTable {
     this.#current.putAside(this.playedMs)
   }
   protected override onChosen(): void {
-    this.#current.makeNext()
+    this.#current.makeNext(this.nextSeed)
   }
   protected override onPause(): void {
     clearHint(this.boardView)
-    // In a game against another player the clocks go on.
-    if (!this.#seats.live) this.#scheduler.halt()
+    if (!this.policy.clocksRunInPause) this.#scheduler.halt()
     this.#flush()
   }
   /** A game can have a move for interruptions, which restarts what was interrupted. */
@@ -364,11 +363,11 @@ export class TurnSession extends Session implements LiveTable {
     }
     this.#scheduler.halt()
     this.#current.push({ move, at, own: received?.own ?? own, ...applied })
-    if (!received) this.#seats.live?.made(move, at, own)
+    if (!received) this.policy.onMove(move, at, own)
     this.#show(before, applied.events)
     for (const event of applied.events) this.emit(event)
     this.#settle()
-    this.settled()
+    notifyProgress(this)
     this.keep()
     return null
   }
@@ -388,14 +387,12 @@ export class TurnSession extends Session implements LiveTable {
     } else if (!outcome) this.#run()
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
-    if (this.live?.kind === 'race')
-      this.live.moved(this.#current.history.initial, this.#current.history.steps)
+    this.policy.onShow(this, this.#current.history)
     this.#revision++
-    this.#advice.stateChanged()
-    this.#scheduler.entered()
+    this.#advice.onState()
+    this.#scheduler.onState()
     showBoard(this.boardView, this.state, previous, events)
     this.boardView.seat = this.#seats.own
-    this.#seats.live?.shown()
     this.boardView.canUndo = this.undoable
     this.boardView.canRedo = this.#current.history.canRedo
     this.#writeHud()
@@ -412,7 +409,7 @@ export class TurnSession extends Session implements LiveTable {
   }
   #run(): void {
     const { phase } = this.view
-    if (phase !== 'playing' && !(phase === 'paused' && this.#seats.live)) return
+    if (phase !== 'playing' && !(phase === 'paused' && this.policy.clocksRunInPause)) return
     this.#scheduler.run(!this.game.timer || !this.#current.untouched || this.playedMs > 0)
   }
 }

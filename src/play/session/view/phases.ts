@@ -1,27 +1,9 @@
 /** The phases of a game and their transitions, the same for all games. */
-import type { LivePause } from '../../opening/live'
+import type { Overtaken, PauseReason } from '../../opening/policy'
 
 export type Phase = 'ready' | 'playing' | 'paused' | 'over'
 
 export type PhaseEvent = 'start' | 'pause' | 'resume' | 'finish' | 'restart' | 'reset'
-
-/** Why a game is paused. All but 'asked' happen automatically, and none of them resumes automatically. */
-export type PauseReason =
-  | 'asked'
-  | 'hidden'
-  | 'blur'
-  | 'gamepad'
-  | 'context'
-  | 'turned'
-  | 'left'
-  | 'restored'
-  | 'watched'
-  | 'turn'
-  | LivePause
-  | Overtaken
-
-/** Why a game cannot continue here: it continued in another tab, or all data was deleted or replaced there. */
-export type Overtaken = 'elsewhere' | 'ended'
 
 const TABLE: Readonly<Record<Phase, Partial<Record<PhaseEvent, Phase>>>> = {
   ready: { start: 'playing', restart: 'playing', reset: 'ready' },

@@ -3,7 +3,8 @@ import { proxy } from 'valtio'
 import type { Hud, InterludeContent, Outcome } from '../../../engine/core/game/contract'
 import type { QuarterTurns } from '../../../engine/core/game/shape'
 import { settings } from '../../../engine/storage/values/settings'
-import type { PauseReason, Phase } from './phases'
+import type { PauseReason } from '../../opening/policy'
+import type { Phase } from './phases'
 
 /** Percent; the highest speed. It only changes how often ticks run: rules do not know it. */
 export const USUAL_SPEED = 100

@@ -17,12 +17,12 @@ import { MAX_TICKS } from '../../engine/core/replay/frames'
 import { type Walker, walk } from '../../engine/core/replay/replayPlayer'
 import { nameOf } from '../../engine/core/text'
 import type { StepOf } from '../../engine/storage/values/steps'
-import type { LiveRace } from '../opening/live'
-import type { Opponent, Race } from '../opening/race'
+import type { LiveTable, Moves } from '../opening/policy'
+import type { Opponent, RealtimeRace } from '../opening/race'
 import { pacedStat, paceText } from '../replay/race/pace'
 import { hudTexts } from '../texts/hud'
 import { liveTexts } from '../texts/live'
-import { LivePart, type Round, type RoundMessage } from './part'
+import { LivePolicy, type Round, type RoundMessage } from './livePolicy'
 
 /** Input is sent, and progress shown, this often. */
 const EVERY_MS = 100
@@ -42,8 +42,7 @@ interface Theirs {
   readonly moves?: number
 }
 
-abstract class RacePart extends LivePart {
-  readonly kind = 'race'
+abstract class RacePolicy extends LivePolicy {
   protected readonly game: Game
   #mine: Outcome | null = null
   readonly #timer = setInterval(() => this.#beat(), EVERY_MS)
@@ -56,12 +55,12 @@ abstract class RacePart extends LivePart {
     clearInterval(this.#timer)
   }
   /** The race can be played to its end without the other player. */
-  override gone(): void {
+  override onGone(): void {
     this.alone = true
     this.session?.pauseHere('alone')
   }
-  override finished(outcome: Outcome): void {
-    super.finished(outcome)
+  override onFinish(outcome: Outcome): void {
+    super.onFinish(outcome)
     this.#mine = outcome
     this.flush()
   }
@@ -74,7 +73,7 @@ abstract class RacePart extends LivePart {
   #beat(): void {
     this.flush()
     const theirs = this.theirs()
-    this.round.progress(theirs ? this.#text(theirs) : '', Boolean(theirs?.outcome))
+    this.round.onProgress(theirs ? this.#text(theirs) : '', Boolean(theirs?.outcome))
   }
   #text({ hud, outcome, moves }: Theirs): string {
     if (!outcome) {
@@ -112,7 +111,8 @@ export function verdict(game: Game, mine: Outcome, theirs: Outcome): string {
   return text(resultOf(game, mine), resultOf(game, theirs))
 }
 
-export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
+export class RealtimeRacePolicy extends RacePolicy implements Opponent {
+  override readonly race: RealtimeRace = { kind: 'realtime', isSameStart: () => true, begin: () => this }
   readonly #rules: RealtimeGame['rules']
   readonly #start: Start
   /** Ticks and sizes that were not sent yet. */
@@ -129,23 +129,19 @@ export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
     this.#rules = game.rules
     this.#start = start
   }
-  readonly race: Race = { kind: 'realtime', meets: () => true, begin: () => this }
-
-  begin(size: Size): void {
+  override onBegin(_world: unknown, size: Size): void {
     this.#unsent = []
     this.#sent = 0
     this.#sizes = []
     this.round.send({ t: 'field', width: size.width, height: size.height })
   }
-  ticked(frame: InputFrame): void {
+  override onTick(frame: InputFrame): void {
     this.#unsent.push({ frame, sizes: this.#sizes })
     this.#sizes = []
   }
-  resized(size: Size): void {
+  override onResize(size: Size): void {
     this.#sizes.push(size)
   }
-  moved(): void {}
-
   follow(tick: number): void {
     const walker = this.#walker
     if (!walker) return
@@ -213,7 +209,7 @@ export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
   }
 }
 
-export class TurnRacePart extends RacePart implements LiveRace {
+export class TurnRacePolicy extends RacePolicy {
   readonly #turnGame: TurnGame
   /** The other player's states from the first to the current one, and the time of the last move, ms. */
   #states: unknown[] = []
@@ -225,20 +221,11 @@ export class TurnRacePart extends RacePart implements LiveRace {
     super(game, round)
     this.#turnGame = game
   }
-  readonly race: Race = {
-    kind: 'turn',
-    meets: () => true,
-    stateAt: () => this.#states.at(-1),
-    pace: (own) => {
-      const label = pacedStat(this.game)
-      return label === null || this.#states.length === 0 ? '' : paceText(own[label], this.#hud()[label])
-    },
+  /** The other player's state. */
+  get state(): unknown {
+    return this.#states.at(-1)
   }
-  begin(): void {}
-  ticked(): void {}
-  resized(): void {}
-
-  moved(initial: unknown, steps: readonly StepOf[]): void {
+  override onShow(_table: LiveTable, { initial, steps }: Moves): void {
     // The other player has the same start.
     if (this.#states.length === 0) {
       this.#states = [initial]
@@ -276,11 +263,11 @@ export class TurnRacePart extends RacePart implements LiveRace {
 
   protected theirs(): Theirs | null {
     if (this.#states.length === 0) return null
-    const outcome = this.#turnGame.rules.outcome(this.#states.at(-1))
+    const outcome = this.#turnGame.rules.outcome(this.state)
     return { hud: this.#hud(), outcome, moves: this.#states.length - 1 }
   }
   #hud() {
-    return this.#turnGame.rules.hud(this.#states.at(-1), this.#at)
+    return this.#turnGame.rules.hud(this.state, this.#at)
   }
   protected flush(): void {}
 }

@@ -15,9 +15,8 @@ import { MAX_AHEAD, Rollback } from '../../engine/core/live/rollback'
 import { ByteReader, ByteWriter } from '../../engine/core/replay/bytes'
 import { exactFrame } from '../../engine/core/replay/frames'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
-import type { LiveTicks } from '../opening/live'
 import { liveTexts } from '../texts/live'
-import { LivePart, type Round, type RoundMessage } from './part'
+import { LivePolicy, type Round, type RoundMessage } from './livePolicy'
 
 const DIGEST_TICKS = 60
 const KEPT_DIGESTS = 10
@@ -27,11 +26,12 @@ const LINGER_EVERY_MS = 50
 
 type World = Record<string, unknown>
 
-export class Ticks extends LivePart implements LiveTicks {
-  readonly kind = 'ticks'
+export class RollbackPolicy extends LivePolicy {
+  /** It would change input on which both devices agree. */
+  override readonly aimAssist = false
   readonly #game: RealtimeGame
   readonly #size: Size
-  readonly seat: 0 | 1
+  override readonly seat: 0 | 1
   readonly #number: number
   #rollback: Rollback
   /** The shown world; null for worlds that cannot be copied: then the confirmed world is shown. */
@@ -54,18 +54,25 @@ export class Ticks extends LivePart implements LiveTicks {
     this.#number = number
     this.#rollback = this.#newRollback(true)
   }
-  begin(world: unknown): unknown {
+  override get shownWorld(): unknown {
+    return this.#shown
+  }
+  override onBegin(world: unknown): void {
     const plain = isPlain(world)
     this.#rollback = this.#newRollback(plain)
     this.#confirmed = world
     this.#shown = plain ? copyOf(world as World) : null
-    return this.#shown
   }
-  tick(take: () => InputFrame, play: (frame: InputFrame) => boolean): boolean {
+  override tick(
+    take: () => InputFrame,
+    play: (frame: InputFrame) => boolean,
+    replace: (world: unknown) => void,
+  ): boolean {
+    this.#correct(replace)
     const rollback = this.#rollback
     rollback.delay = this.#delay()
     this.#takeBotInput()
-    const passed = rollback.pass(take)
+    const passed = rollback.pass(() => exactFrame(take()))
     this.#sendPacket()
     for (let frame = rollback.confirm(); frame; frame = rollback.confirm()) {
       const goesOn = this.#play(play, frame)
@@ -75,36 +82,38 @@ export class Ticks extends LivePart implements LiveTicks {
       this.#finish()
       break
     }
+    this.#show()
     return passed
   }
-  show(world: unknown): void {
-    this.#confirmed = world
+  /** Shows the world of the last confirmed tick, and what is expected since. */
+  #show(): void {
     if (!this.#shown) return
-    copyInto(this.#shown, world as World)
+    copyInto(this.#shown, this.#confirmed as World)
     if (this.#linger !== undefined) return
     for (const frame of this.#rollback.predictions())
       this.#game.rules.step(this.#shown, readInput(frame), () => {})
   }
-  correction(): unknown {
+  /** Takes the world of the other device, if this one had another. */
+  #correct(replace: (world: unknown) => void): void {
     const correction = this.#correction
     const rollback = this.#rollback
-    if (!correction || correction.tick > rollback.confirmed) return null
+    if (!correction || correction.tick > rollback.confirmed) return
     this.#correction = null
     const world = copyOf(correction.world)
     try {
       for (let tick = correction.tick; tick < rollback.confirmed; tick++) {
         const frame = rollback.known(tick)
-        if (!frame) return null
+        if (!frame) return
         this.#game.rules.step(world, readInput(frame), () => {})
       }
     } catch {
       // It has the form of a world, but no game leads to it.
       this.round.refuse()
-      return null
+      return
     }
     this.#confirmed = world
     this.#corrected = true
-    return world
+    replace(world)
   }
   receive(message: RoundMessage): void {
     if (message.t === 'digest') {
@@ -128,8 +137,10 @@ export class Ticks extends LivePart implements LiveTicks {
     const reader = new ByteReader(bytes)
     if (reader.whole(1_000_000) === this.#number) this.#rollback.receive(reader)
   }
-  /** The other player has left: the bot takes their place. Returns whether it could be loaded. */
-  async replaceOther(): Promise<boolean> {
+  override mayReplaceOther(): boolean {
+    return this.#game.bot !== undefined
+  }
+  override async replaceOther(): Promise<boolean> {
     const loaded = this.#game.bot && (await loadWithMessage(liveTexts.computer, this.#game.bot()))
     if (!loaded) return false
     this.#bot = loaded

@@ -1,10 +1,10 @@
 /** A turn-based game against another device: moves are exchanged, and each side checks every move by the rules. */
-import type { TurnGame } from '../../engine/core/game/contract'
+import type { Game, OptionValues, TurnGame } from '../../engine/core/game/contract'
 import type { LiveTurns as Declared } from '../../engine/core/game/live'
 import { sha256 } from '../../engine/core/math/sha256'
 import { isLegal, moveText } from '../byLink/legal'
-import type { LiveTable, LiveTurns } from '../opening/live'
-import { LivePart, type Round, type RoundMessage } from './part'
+import type { LiveTable, PauseReason } from '../opening/policy'
+import { LivePolicy, type Round, type RoundMessage } from './livePolicy'
 
 /** How far the clocks of two devices may differ, ms. */
 const MAX_AHEAD_MS = 15_000
@@ -17,14 +17,27 @@ interface Hidden {
   readonly salt: string
 }
 
-export class Turns extends LivePart implements LiveTurns {
-  readonly kind = 'turns'
-  substitute: string | null = null
-  protected override readonly pauses = false
+/** The middle one of the computer's levels; null if it cannot take over from a player. */
+function substituteLevel(game: Extract<Game, { kind: 'turn' }>, options: OptionValues): string | null {
+  if (game.rules.legalByApply?.(game.rules.start({ ...options, ...game.live?.options }, 0))) return null
+  const levels = game.options.flatMap(({ id, choices }) =>
+    choices.flatMap(({ value }) =>
+      [0, 1].map((seat) => game.computer?.({ ...options, [id]: value }, seat) ?? null),
+    ),
+  )
+  const known = [...new Set(levels.filter((level) => level !== null))]
+  return known[Math.floor(known.length / 2)] ?? null
+}
+
+export class TurnPolicy extends LivePolicy {
+  override readonly seat: 0 | 1
+  override readonly together: boolean
+  override readonly clocksRunInPause = true
+  protected override readonly pausesBoth = false
   readonly #game: TurnGame
   readonly #declared: Declared
-  #seat: 0 | 1 | null
-  readonly #own: 0 | 1
+  /** The level at which the computer plays for the player who left; null for none. */
+  #substitute: string | null = null
   #table: LiveTable | null = null
   #early: RoundMessage[] = []
   #sent = 0
@@ -39,51 +52,50 @@ export class Turns extends LivePart implements LiveTurns {
     super(round)
     this.#game = game
     this.#declared = declared
-    this.#seat = seat
-    this.#own = seat
+    this.together = declared.together !== undefined
+    this.seat = seat
+  }
+  /** The game goes on while this player is away. */
+  override mayPause(reason: PauseReason): boolean {
+    return reason !== 'hidden' && reason !== 'blur' && reason !== 'gamepad'
   }
   /** Moves made without a connection arrive later, so a pause can end at any time. */
-  override get connected(): boolean {
+  override get mayResume(): boolean {
     return true
   }
-  get seat(): 0 | 1 | null {
-    return this.#seat
+  override computerLevel(seat: number): string | null {
+    return seat === this.seat ? null : this.#substitute
   }
-  get together(): boolean {
-    return this.#declared.together !== undefined
-  }
-  open(table: LiveTable): void {
-    this.#table = table
-    const early = this.#early
-    this.#early = []
-    for (const message of early) this.receive(message)
-    this.shown()
-  }
-  meant(move: unknown): unknown {
+  override intendedMove(move: unknown): unknown {
     const { together, either } = this.#declared
-    return !together || either?.(move) ? move : together(move, this.#own)
+    return !together || either?.(move) ? move : together(move, this.seat)
   }
-  made(move: unknown, at: number, own: boolean): void {
+  override onMove(move: unknown, at: number, own: boolean): void {
     // While the connection is lost, too: it arrives when the connection returns.
     const text = { move, at: Math.max(0, at), own }
     if (this.#isHidden(move, own)) this.#commit(move, text.at)
     else this.round.send({ t: 'move', n: this.#sent++, ...text })
   }
-  /** The other player has left: this player continues alone, or against the computer. */
-  replaceOther(level: string | null): void {
-    this.substitute = level
-    this.alone = true
-    if (level === null) this.#seat = null
-    this.#table?.onOtherReplaced()
+  override mayReplaceOther(options: OptionValues): boolean {
+    return substituteLevel(this.#game, options) !== null
   }
-  shown(): void {
-    const table = this.#table
-    if (table) this.round.moved(() => table.input)
-    const state = table?.state
+  override async replaceOther(options: OptionValues): Promise<boolean> {
+    this.#substitute = substituteLevel(this.#game, options)
+    this.alone = true
+    this.#table?.onOtherReplaced()
+    return true
+  }
+  override onShow(table: LiveTable): void {
+    if (!this.#table) {
+      this.#table = table
+      for (const message of this.#early.splice(0)) this.receive(message)
+    }
+    this.round.onMoves(() => table.input)
+    const { state } = table
     if (state === undefined || this.together) return
     const { rules } = this.#game
-    const own = (rules.seat?.(state) ?? 0) === this.#own
-    this.round.turn(rules.outcome(state) ? null : own ? 'ours' : 'theirs')
+    const own = (rules.seat?.(state) ?? 0) === this.seat
+    this.round.onTurn(rules.outcome(state) ? null : own ? 'ours' : 'theirs')
   }
   receive(message: RoundMessage): void {
     if (!this.#table) {
@@ -128,7 +140,7 @@ export class Turns extends LivePart implements LiveTurns {
   #isTheirs(state: unknown, move: unknown, own: boolean): boolean {
     const { rules } = this.#game
     const { together } = this.#declared
-    const other = this.#own === 0 ? 1 : 0
+    const other = this.seat === 0 ? 1 : 0
     if (rules.outcome(state)) return false
     if (this.#declared.either?.(move)) return true
     if (together && own)
