@@ -11,7 +11,13 @@ import { bot as chessBot } from '../../../src/games/chess/bot'
 import { options as chessOptions } from '../../../src/games/chess/options'
 import { rules as chessRules } from '../../../src/games/chess/rules'
 import { readFen } from '../../../src/games/chess/rules/fen'
-import { colorOf, kindOf, type Letter, squareIndex, WORTH } from '../../../src/games/chess/rules/pieces'
+import {
+  colorOf,
+  kindOf,
+  type Letter,
+  PIECE_VALUES,
+  squareIndex,
+} from '../../../src/games/chess/rules/pieces'
 import { bot as fourBot } from '../../../src/games/connect-four/bot'
 import { options as fourOptions } from '../../../src/games/connect-four/options'
 import { rules as fourRules, landing } from '../../../src/games/connect-four/rules'
@@ -136,7 +142,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
   const takers = (state: Any, square: number) =>
     steps(state).filter((step) => squareIndex(step.to) === square)
   const worth = (letter: Letter | null | undefined) =>
-    !letter ? 0 : kindOf(letter) === 'k' ? Number.POSITIVE_INFINITY : WORTH[kindOf(letter)]
+    !letter ? 0 : kindOf(letter) === 'k' ? Number.POSITIVE_INFINITY : PIECE_VALUES[kindOf(letter)]
   /** The same board with the other side to move; in full rules only if no king is in check. */
   const passed = (state: Any) => {
     const [board, turn, castling, , quiet, number] = state.fen.split(' ')

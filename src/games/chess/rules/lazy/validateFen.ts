@@ -108,9 +108,9 @@ export function readPosition(given: string, variant: Variant): Judged {
       squares,
       turn,
       castling: full ? rights.join('') : '',
-      passant: full && passed ? passant : null,
-      quiet: readCount(fields.quiet, 0, 'clock'),
-      number: readCount(fields.number, 1, 'number'),
+      enPassant: full && passed ? passant : null,
+      halfmoveClock: readCount(fields.quiet, 0, 'clock'),
+      moveNumber: readCount(fields.number, 1, 'number'),
     },
     notes,
   }
@@ -155,7 +155,7 @@ export function fenOf(
   const lost = rightsAtHome(was.squares).filter((right) => !was.castling.includes(right))
   const rights = rightsAtHome(squares).filter((right) => !lost.includes(right))
   const castling = variant === 'full' ? rights.join('') : ''
-  return writeFen({ squares, turn, castling, passant: null, quiet: 0, number: 1 })
+  return writeFen({ squares, turn, castling, enPassant: null, halfmoveClock: 0, moveNumber: 1 })
 }
 
 /** The pieces of each kind that a side begins with, apart from pawns: a pawn becomes each further one. */
