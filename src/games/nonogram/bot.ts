@@ -9,16 +9,16 @@ import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { clueText } from './rules/clues'
 import { solveExactly } from './rules/exact'
-import * as late from './rules/late'
+import * as lazy from './rules/lazy'
 import { lazyRules } from './rules/lazyRules'
-import { findContradiction, Work } from './rules/solver'
+import { findContradiction, SolverGrid } from './rules/solver'
 import { cellsOfLine, clueOfLine, isWrong, shownCells, widthOf } from './rules/state'
 import { type Found, simplestIn } from './rules/techniques'
 import { aboutLine, cellTitle, placeTitle } from './rules/words'
 import { hintTexts as texts } from './texts/hints'
 
 // The worker loads them together with the bot: `start` needs them.
-lazyRules.set(late)
+lazyRules.set(lazy)
 
 interface Advice extends Hint<Move> {
   readonly where: Part
@@ -26,10 +26,10 @@ interface Advice extends Hint<Move> {
 }
 
 /** The player's marks, as the solver reads them. */
-function workOf(state: State, shown: string): Work {
-  const work = new Work({ rows: state.rows, cols: state.cols })
-  for (const [cell, sign] of [...shown].entries()) if (sign !== '.') work.set(cell, sign === '#')
-  return work
+function gridOf(state: State, shown: string): SolverGrid {
+  const grid = new SolverGrid({ rows: state.rows, cols: state.cols })
+  for (const [cell, sign] of [...shown].entries()) if (sign !== '.') grid.set(cell, sign === '#')
+  return grid
 }
 
 /** A mark to clear: it contradicts the solution, or leaves none. */
@@ -89,8 +89,8 @@ function byLine(state: State, shown: string, { technique, line, found }: Found):
   }
 }
 
-function byContradiction(state: State, work: Work): Advice | null {
-  const found = findContradiction(work)
+function byContradiction(state: State, grid: SolverGrid): Advice | null {
+  const found = findContradiction(grid)
   if (!found) return null
   const { cell, filled, broken } = found
   const title = cellTitle(state, cell)
@@ -110,8 +110,8 @@ function byContradiction(state: State, work: Work): Advice | null {
 }
 
 /** No technique helps, or marks leave no solution: only puzzles from outside. */
-function bySolution(state: State, work: Work): Advice {
-  const here = solveExactly(state, work).solution
+function bySolution(state: State, grid: SolverGrid): Advice {
+  const here = solveExactly(state, grid).solution
   const anywhere = here ?? solveExactly(state).solution ?? []
   const width = widthOf(state)
   const isFilled = (cell: number) =>
@@ -119,7 +119,7 @@ function bySolution(state: State, work: Work): Advice {
   const all = [...state.cells].map((_, cell) => cell)
   const wrong = all.find((cell) => (isFilled(cell) ? state.cells[cell] === 'x' : state.cells[cell] === '#'))
   if (wrong !== undefined) return clearing(state, wrong)
-  const cell = all.find((each) => work.at(each) < 0 && isFilled(each)) ?? 0
+  const cell = all.find((each) => grid.at(each) < 0 && isFilled(each)) ?? 0
   const part = { text: texts.compare, look: cellsOfLine(state, Math.floor(cell / width)) }
   return {
     move: { mark: 'fill', from: cell, to: cell },
@@ -133,10 +133,10 @@ function advise(state: State): Advice {
   const shown = shownCells(state)
   const wrong = [...state.cells].findIndex((_, cell) => isWrong(state, cell))
   if (wrong >= 0) return clearing(state, wrong)
-  const work = workOf(state, shown)
-  const best = simplestIn(work)
+  const grid = gridOf(state, shown)
+  const best = simplestIn(grid)
   if (best && best !== 'broken') return byLine(state, shown, best)
-  return (best === null ? byContradiction(state, work) : null) ?? bySolution(state, work)
+  return (best === null ? byContradiction(state, grid) : null) ?? bySolution(state, grid)
 }
 
 export const bot: TurnBot<State, Move, Options> = {

@@ -1,6 +1,6 @@
 /** Reviews moves of Tic Tac Toe exactly, since every position is solved. */
 import type { Reviewer } from '../../engine/core/game/review'
-import { bot, worth } from './bot'
+import { bot, positionValue } from './bot'
 import { describeMove, placeOf } from './describeMove'
 import { type Move, rules, type State, turnOf, winnerOf } from './rules'
 import { reviewTexts as texts } from './texts/review'
@@ -34,8 +34,8 @@ export const reviewer: Reviewer<State, Move> = {
   judge(before, move, after) {
     if (move === 'reset' || move === 'next') return null
     const mine = turnOf(before)
-    const had = worth(before)
-    const has = winnerOf(after.cells) === mine ? 1 : -worth(after)
+    const had = positionValue(before)
+    const has = winnerOf(after.cells) === mine ? 1 : -positionValue(after)
     const chance = chanceOf(has)
     const loss = chanceOf(had) - chance
     const value = mine === 'X' ? chance : 100 - chance

@@ -4,7 +4,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/nonogram/bot'
 import { type Options, options } from '../../../src/games/nonogram/options'
 import { isSolved, isWrong, rules, type State } from '../../../src/games/nonogram/rules'
-import { findContradiction, followLines, Work } from '../../../src/games/nonogram/rules/solver'
+import { findContradiction, followLines, SolverGrid } from '../../../src/games/nonogram/rules/solver'
 import { cellsOfLine, clueOfLine, heightOf, widthOf } from '../../../src/games/nonogram/rules/state'
 import type { Technique } from '../../../src/games/nonogram/rules/techniques'
 import { thinking } from '../../support/moves'
@@ -96,9 +96,9 @@ describe.each([...IN_LINES, 'contradiction'] as const)('%s', (practice: Techniqu
       const state = dealt(practice, seed)
       must(state.cells === marksBy(state, ['done', ...simpler]), seed, state.cells)
       if (practice === 'contradiction') {
-        const work = new Work(state)
-        followLines(work)
-        must(!work.isSolved && findContradiction(work) !== null, seed)
+        const grid = new SolverGrid(state)
+        followLines(grid)
+        must(!grid.isSolved && findContradiction(grid) !== null, seed)
       } else {
         const more = marksBy(state, ['done', ...simpler, practice as InLine])
         must(more !== state.cells, seed, state.cells)

@@ -11,7 +11,7 @@ import {
   squareOf,
   squaresOf,
 } from '../../../src/games/reversi/bot/bits'
-import { placed } from '../../../src/games/reversi/bot/search'
+import { positionAfter } from '../../../src/games/reversi/bot/search'
 import { type Options, options } from '../../../src/games/reversi/options'
 import { movesOf, rules, type State } from '../../../src/games/reversi/rules'
 import { mover } from '../../support/moves'
@@ -48,4 +48,4 @@ export function movesByBits(state: State): number[] {
 
 /** The discs after a move, as the other side sees them, by the bitboards. */
 export const placedByBits = (state: State, move: number): Position =>
-  placed(squareOf(move, state.size), positionOf(state))
+  positionAfter(squareOf(move, state.size), positionOf(state))

@@ -11,7 +11,7 @@ import { type Bits, COLUMNS, drop, EMPTY, fits, mirrored } from './bitboard'
 // images.
 
 /** One position of the book. */
-export interface Known {
+export interface BookMove {
   /** The best column, 0 to 6. */
   readonly column: number
   /** Its exact score, in the solver's units. */
@@ -61,8 +61,8 @@ export function replies(bits: Bits): number[] {
  *
  * @throws RangeError if the text is malformed
  */
-export function readBook(text: string): ReadonlyMap<number, Known & { readonly key: number }> {
-  const known = new Map<number, Known & { readonly key: number }>()
+export function readBook(text: string): ReadonlyMap<number, BookMove & { readonly key: number }> {
+  const known = new Map<number, BookMove & { readonly key: number }>()
   let at = 0
   const digit = () => {
     const value = DIGITS.indexOf(text.charAt(at))
@@ -89,7 +89,7 @@ export function readBook(text: string): ReadonlyMap<number, Known & { readonly k
 }
 
 /** What the book knows about a position, mirrored if the book has its mirror image. */
-export function lookUp(book: ReturnType<typeof readBook>, bits: Bits): Known | null {
+export function lookUpBook(book: ReturnType<typeof readBook>, bits: Bits): BookMove | null {
   const found = book.get(keyOf(bits))
   if (!found) return null
   return found.key === plainKey(bits)

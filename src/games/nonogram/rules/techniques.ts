@@ -2,7 +2,7 @@
 import type { Options } from '../options'
 import { clueOf } from './clues'
 import { type Known, rangesOf } from './line'
-import { type LineIndex, newIn, type Work } from './solver'
+import { type LineIndex, newlyProved, type SolverGrid } from './solver'
 
 export type Technique = Exclude<Options['practice'], 'off'>
 
@@ -45,7 +45,7 @@ function outerOf(empty: number, length: number): number {
   return maskOf(0, first) | maskOf(last, length)
 }
 
-/** The cells from one place up to another one, without it; none if it is not behind. */
+/** The cells from one index up to another one, without it; none if it is not behind. */
 const maskOf = (from: number, to: number) => (to > from ? ((1 << to) - 1) & ~((1 << from) - 1) : 0)
 
 /**
@@ -54,13 +54,13 @@ const maskOf = (from: number, to: number) => (to > from ? ((1 << to) - 1) & ~((1
  *
  * @returns cells that were unknown; null if the line has become impossible
  */
-function foundBy(technique: LineTechnique, work: Work, line: LineIndex): Known | null {
-  const all = newIn(work, line)
+function provedBy(technique: LineTechnique, grid: SolverGrid, line: LineIndex): Known | null {
+  const all = newlyProved(grid, line)
   if (!all || technique === 'split' || (all.filled | all.empty) === 0) return all
-  const clue = work.clueOf(line)
-  const length = work.lengthOf(line)
-  const filled = work.filled[line] as number
-  const known = { filled, empty: outerOf(work.empty[line] as number, length) }
+  const clue = grid.clueOf(line)
+  const length = grid.lengthOf(line)
+  const filled = grid.filled[line] as number
+  const known = { filled, empty: outerOf(grid.empty[line] as number, length) }
   if (technique === 'overlap')
     return { ...NOTHING, filled: overlapOf(clue, length, { ...known, filled: 0 }) & all.filled }
   if (technique === 'edge') return { ...NOTHING, filled: overlapOf(clue, length, known) & all.filled }
@@ -84,13 +84,13 @@ export interface Found {
  * @returns null if none does; 'broken' if a line has become impossible
  */
 export function simplestIn(
-  work: Work,
+  grid: SolverGrid,
   techniques: readonly LineTechnique[] = LINE_TECHNIQUES,
 ): Found | 'broken' | null {
   for (const technique of techniques) {
     let best: (Found & { readonly worth: number }) | null = null
-    for (let line = 0; line < work.lines; line++) {
-      const found = foundBy(technique, work, line)
+    for (let line = 0; line < grid.lines; line++) {
+      const found = provedBy(technique, grid, line)
       if (!found) return 'broken'
       const worth = 100 * countBits(found.filled) + countBits(found.empty)
       if (worth > (best?.worth ?? 0)) best = { technique, line, found, worth }
@@ -102,14 +102,14 @@ export function simplestIn(
 
 const countBits = (bits: number) => [...bits.toString(2)].filter((bit) => bit === '1').length
 
-/** Marks what these techniques prove, until they prove nothing more. @param work is changed */
-export function follow(work: Work, techniques: readonly LineTechnique[]): void {
+/** Marks what these techniques prove, until they prove nothing more. @param grid is changed */
+export function follow(grid: SolverGrid, techniques: readonly LineTechnique[]): void {
   for (;;) {
-    const best = simplestIn(work, techniques)
+    const best = simplestIn(grid, techniques)
     if (!best || best === 'broken') return
     const { line, found } = best
-    for (let place = 0; place < work.lengthOf(line); place++)
+    for (let place = 0; place < grid.lengthOf(line); place++)
       if (((found.filled | found.empty) >> place) & 1)
-        work.set(work.cellOf(line, place), ((found.filled >> place) & 1) === 1)
+        grid.set(grid.cellOf(line, place), ((found.filled >> place) & 1) === 1)
   }
 }

@@ -104,7 +104,7 @@ function fresh(puzzle: Puzzle, options: Options): State {
   const notes =
     options.practice === 'off'
       ? new Array<number>(CELLS).fill(0)
-      : (lazyRules.part.momentOf(puzzle.givens)?.marks ?? allNotes(puzzle, puzzle.givens))
+      : (lazyRules.part.momentOf(puzzle.givens)?.candidates ?? allNotes(puzzle, puzzle.givens))
   const checked = options.check === 'on'
   return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }

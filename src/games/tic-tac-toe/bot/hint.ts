@@ -52,7 +52,7 @@ function partsOf(state: State, move: number): readonly [Part, Part] {
 
 /**
  * @param move a best move on nine or sixteen cells
- * @param value its value, as returned by `worth`
+ * @param value its value, as returned by `positionValue`
  */
 export function boardHint(state: State, thinking: Thinking, move: number, value: number): Hint<number> {
   return inParts(thinking, ...partsOf(state, move), { move, text: boardText(state, move, value) })
