@@ -28,16 +28,17 @@ interface Advice extends Hint<Move> {
 /** The player's marks, as the solver reads them. */
 function gridOf(state: State, shown: string): SolverGrid {
   const grid = new SolverGrid({ rows: state.rows, cols: state.cols })
-  for (const [cell, sign] of [...shown].entries()) if (sign !== '.') grid.set(cell, sign === '#')
+  for (const [cell, character] of [...shown].entries())
+    if (character !== '.') grid.set(cell, character === '#')
   return grid
 }
 
 /** A mark to clear: it contradicts the solution, or leaves none. */
 function clearing(state: State, cell: number): Advice {
   const row = Math.floor(cell / widthOf(state))
-  const sign = state.cells[cell]
-  const same = cellsOfLine(state, row).filter((each) => state.cells[each] === sign)
-  const isFilled = sign === '#'
+  const character = state.cells[cell]
+  const same = cellsOfLine(state, row).filter((each) => state.cells[each] === character)
+  const isFilled = character === '#'
   const [about, number] = aboutLine(texts, state, row)
   return {
     move: { mark: 'clear', from: cell, to: cell },

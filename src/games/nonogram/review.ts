@@ -14,8 +14,9 @@ const GUESS = 0.5
 /** The correct marks; wrong ones prove nothing. */
 function soundGrid(state: State): SolverGrid {
   const grid = new SolverGrid(state)
-  for (const [cell, sign] of [...shownCells(state)].entries())
-    if (sign !== '.' && (sign === '#') === solutionAt(state, cell)) grid.set(cell, sign === '#')
+  for (const [cell, character] of [...shownCells(state)].entries())
+    if (character !== '.' && (character === '#') === solutionAt(state, cell))
+      grid.set(cell, character === '#')
   return grid
 }
 

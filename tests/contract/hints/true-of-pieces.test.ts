@@ -91,8 +91,8 @@ describe.each(['simplified', 'tournament', 'international'] as const)('Checkers,
     /** What a move captures, by comparing the board before and after. */
     const taken = (state: Any, path: Path) => {
       const next = piecesOn(made(checkersRules, state, path))
-      return [...piecesOn(state)].flatMap((sign, square) =>
-        sideOf(sign) === 1 - state.turn && sideOf(next[square]) !== 1 - state.turn ? [square] : [],
+      return [...piecesOn(state)].flatMap((character, square) =>
+        sideOf(character) === 1 - state.turn && sideOf(next[square]) !== 1 - state.turn ? [square] : [],
       )
     }
     const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))

@@ -56,9 +56,9 @@ describe('the walls', () => {
           seen.add(`${r},${c}`)
           open.push([r, c])
         }
-      for (const [row, signs] of rows.entries())
-        for (const [col, sign] of [...signs].entries())
-          if (sign !== 'X' && sign !== '.')
+      for (const [row, characters] of rows.entries())
+        for (const [col, character] of [...characters].entries())
+          if (character !== 'X' && character !== '.')
             expect(seen.has(`${row},${col}`), `${rows} ${row},${col}`).toBe(true)
     }
   })

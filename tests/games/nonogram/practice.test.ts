@@ -41,7 +41,9 @@ function provedBy(technique: InLine | 'done', clue: readonly number[], marks: st
   const { length } = marks
   const all = waysOf(clue, length)
   const allows = (known: string) => (starts: readonly number[]) =>
-    drawnBy(clue, starts, length).every((sign, place) => known[place] === '.' || known[place] === sign)
+    drawnBy(clue, starts, length).every(
+      (character, place) => known[place] === '.' || known[place] === character,
+    )
   const outer = marks.replace(/(?<=[.#].*)x(?=.*[.#])/g, '.')
   const known = { overlap: outer.replaceAll('#', '.'), edge: outer, reach: outer, split: marks, done: marks }
   const ways = all.filter(allows(known[technique]))
@@ -51,12 +53,12 @@ function provedBy(technique: InLine | 'done', clue: readonly number[], marks: st
   })
   const isDone = (marks.match(/#+/g) ?? []).map(({ length }) => length).join() === clue.join()
   return [...marks]
-    .map((sign, place) => {
-      if (sign !== '.') return sign
+    .map((character, place) => {
+      if (character !== '.') return character
       if (technique === 'done') return isDone ? 'x' : '.'
       if (technique === 'split') {
-        const signs = new Set(ways.map((way) => drawnBy(clue, way, length)[place]!))
-        return signs.size === 1 ? [...signs][0]! : '.'
+        const characters = new Set(ways.map((way) => drawnBy(clue, way, length)[place]!))
+        return characters.size === 1 ? [...characters][0]! : '.'
       }
       const isReached = spans.some(({ first, last, block }) => place >= first && place < last + block)
       if (technique === 'reach') return isReached ? '.' : 'x'

@@ -153,8 +153,8 @@ describe('a word from a friend', () => {
   it('that was changed, or not created here, is refused', () => {
     const text = hide({ word: 'CASTLE', hint: 'Thick walls' })
     for (let i = 0; i < text.length; i++)
-      for (const sign of '0z') {
-        const changed = text.slice(0, i) + sign + text.slice(i + 1)
+      for (const character of '0z') {
+        const changed = text.slice(0, i) + character + text.slice(i + 1)
         if (changed !== text) expect(() => find(changed)).toThrow('damaged')
       }
     for (const bad of [

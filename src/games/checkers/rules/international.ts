@@ -18,17 +18,17 @@ export interface WideMove {
   readonly taken: readonly number[]
 }
 
-const SIGNS = 'Ww.rR'
+const CHARACTERS = 'Ww.rR'
 
 /** 'r' and 'w' are men, 'R' and 'W' kings, a dot is empty: fifty characters from square 1. */
 export const START_WIDE = `${'r'.repeat(20)}${'.'.repeat(10)}${'w'.repeat(20)}`
 
 export function readCells(text: string): Cells {
-  return Int8Array.from(text, (sign) => SIGNS.indexOf(sign) - 2)
+  return Int8Array.from(text, (character) => CHARACTERS.indexOf(character) - 2)
 }
 
 export function writeCells(cells: Cells): string {
-  return Array.from(cells, (cell) => SIGNS[cell + 2]).join('')
+  return Array.from(cells, (cell) => CHARACTERS[cell + 2]).join('')
 }
 
 /** Down left, down right, up left, up right. The first two are forward for Red, the others for White. */

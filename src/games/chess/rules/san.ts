@@ -44,7 +44,7 @@ function mark(position: Position, move: number): string {
   if (!position.full) return ''
   position.make(move)
   const checked = position.inCheck(position.turn)
-  const sign = checked ? (legalMoves(position).length === 0 ? '#' : '+') : ''
+  const suffix = checked ? (legalMoves(position).length === 0 ? '#' : '+') : ''
   position.unmake(move)
-  return sign
+  return suffix
 }

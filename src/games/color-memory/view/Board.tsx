@@ -1,4 +1,4 @@
-/** The board of Color Memory: the lamps with their signs, and what the player has to do now. */
+/** The board of Color Memory: the lamps with their symbols, and what the player has to do now. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { hueStyle } from '../../../ui/board/hues'
@@ -52,7 +52,7 @@ export function Board({
                 name: uiTexts.board.cell(row + 1, col + 1, uiTexts.board.empty),
                 disabled: true,
               }
-            const { hue, name, sign } = COLORS[pad] as (typeof COLORS)[number]
+            const { hue, name, symbol } = COLORS[pad] as (typeof COLORS)[number]
             return {
               name: uiTexts.board.cell(row + 1, col + 1, lit === pad ? sequenceTexts.lit(name) : name),
               kind: name,
@@ -69,7 +69,7 @@ export function Board({
                   )}
                   style={hueStyle(hue)}
                 >
-                  <Sign name={sign} className={styles.sign} />
+                  <Sign name={symbol} className={styles.symbol} />
                   <span className={classes(styles.number, 'tabular')}>{pad + 1}</span>
                 </span>
               ),

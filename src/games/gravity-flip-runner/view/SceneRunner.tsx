@@ -6,7 +6,7 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
 import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture } from './paintings/thing'
-import { signOf } from './signs'
+import { powerSymbol } from './powerSymbol'
 import type { Track } from './track'
 
 export function SceneRunner({ track }: { readonly track: Track }) {
@@ -47,11 +47,11 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     if (run.state === 'run') wheel.current.rotation += (ms / 1000) * speedOf(run) * 6
     bubble.current.visible = run.shield
     bubble.current.scale.set(1 + (reduced() ? 0 : 0.04 * Math.sin(current.time / 160)))
-    const magnet = signOf(run, 'magnet', reduced())
+    const magnet = powerSymbol(run, 'magnet', reduced())
     field.current.visible = magnet.strength > 0
     field.current.position.set(x, y)
     field.current.alpha = 0.35 * magnet.strength
-    const slow = signOf(run, 'slow', reduced())
+    const slow = powerSymbol(run, 'slow', reduced())
     haze.current.visible = slow.strength > 0
     haze.current.position.set(x, y)
     haze.current.alpha = 0.8 * slow.strength

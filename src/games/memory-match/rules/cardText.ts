@@ -18,21 +18,21 @@ const MIN_PART = 2
 /** How many letters a line may be shorter so that the next one begins with a syllable. */
 const MAX_SHORTER = 3
 
-/** The estimated width of a sign, in its font size. */
-function signWidth(sign: string): number {
-  if (/[\p{M}\p{Cf}]/u.test(sign)) return 0
-  if (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(sign))
+/** The estimated width of a code point, in its font size. */
+function codePointWidth(codePoint: string): number {
+  if (/[\p{M}\p{Cf}]/u.test(codePoint)) return 0
+  if (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(codePoint))
     return 1.05
-  if (/[iljI.,:;'|! ]/.test(sign)) return 0.36
-  if (/[tfr()[\]/-]/.test(sign)) return 0.43
-  if (/[MWmwOQ@%æœÆŒжшщюфыЖШЩЮФЫМ]/.test(sign)) return /[mwжюф]/.test(sign) ? 0.87 : 1
-  return /\p{Lu}/u.test(sign) ? 0.73 : 0.6
+  if (/[iljI.,:;'|! ]/.test(codePoint)) return 0.36
+  if (/[tfr()[\]/-]/.test(codePoint)) return 0.43
+  if (/[MWmwOQ@%æœÆŒжшщюфыЖШЩЮФЫМ]/.test(codePoint)) return /[mwжюф]/.test(codePoint) ? 0.87 : 1
+  return /\p{Lu}/u.test(codePoint) ? 0.73 : 0.6
 }
 
 /** The estimated width of a character as people see it: joined emoji, flags and keycaps are one. */
 function widthOf(character: string): number {
   if (/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(character)) return 1.3
-  return [...character].reduce((sum, sign) => sum + signWidth(sign), 0)
+  return [...character].reduce((sum, codePoint) => sum + codePointWidth(codePoint), 0)
 }
 
 const measure = (text: string) => charactersOf(text).reduce((sum, each) => sum + widthOf(each), 0)

@@ -49,11 +49,11 @@ function sidesAt(line: string, form: RegExp): Split | null {
 const isSplit = (line: string) => SEPARATORS.some(({ form }) => sidesAt(line, form))
 
 /** The question about a line, and the button that answers it. */
-function askAt(line: string, { sign }: Split): readonly [question: string, answer: string] {
+function askAt(line: string, { separator }: Split): readonly [question: string, answer: string] {
   const { noEquals, split } = texts
-  if (sign === '') return [noEquals.spaces(line), split.spaces]
-  if (/^[([（]$/.test(sign)) return [noEquals.parentheses(line), split.parentheses]
-  return [noEquals.sign(line, sign), split.sign(sign)]
+  if (separator === '') return [noEquals.spaces(line), split.spaces]
+  if (/^[([（]$/.test(separator)) return [noEquals.parentheses(line), split.parentheses]
+  return [noEquals.sign(line, separator), split.sign(separator)]
 }
 
 /** The question whether lines without “=” have another separator; null if they have none. */
@@ -127,7 +127,7 @@ const LATIN = "'xaeopcyxijsABEKMH0PCTXlABEZHlKMN0PTYXol0"
 /** How a text looks, in small letters, also with signs that are drawn alike as the same sign. */
 function looksOf(text: string): readonly [string, string] {
   const plain = typedText(plainText(text))
-  const drawn = Array.from(plain, (sign) => LATIN[ALIKE.indexOf(sign)] ?? sign).join('')
+  const drawn = Array.from(plain, (character) => LATIN[ALIKE.indexOf(character)] ?? character).join('')
   return [plain.toLowerCase(), drawn.toLowerCase()]
 }
 

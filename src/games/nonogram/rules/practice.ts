@@ -20,7 +20,7 @@ interface Dealt {
   readonly clues: Clues
   /** The filled cells of each row. */
   readonly solution: readonly number[]
-  /** One sign for each cell. */
+  /** One character for each cell. */
   readonly cells: string
 }
 

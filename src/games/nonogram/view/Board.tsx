@@ -152,7 +152,7 @@ export function Board({
           }}
           cell={(row, col) =>
             cellView(row * width + col, state, {
-              sign: shown[row * width + col] ?? '.',
+              character: shown[row * width + col] ?? '.',
               preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
               isLooked: hinted.has(row * width + col) || (look?.includes(row * width + col) ?? false),
               isFresh:

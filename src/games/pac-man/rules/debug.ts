@@ -1,7 +1,7 @@
 /** Prints the maze: C the player, E T D M the ghosts (lowercase while frightened), . and o the dots and pellets. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
-import { COLS, cellAt, FRUIT_PLACE, ROWS, signAt } from './maze'
+import { COLS, cellAt, characterAt, FRUIT_PLACE, ROWS } from './maze'
 import type { World } from './world'
 
 const FOOD = [' ', '.', 'o'] as const
@@ -16,7 +16,7 @@ export function debug({ player, ghosts, dots, fruit }: World): string {
       return ghost.place === 'eyes' ? '"' : ghost.frightened ? letter : letter.toUpperCase()
     }
     if (fruit > 0 && here(FRUIT_PLACE)) return 'F'
-    const sign = signAt(row, col)
-    return sign === '#' || sign === '-' ? sign : itemAt(FOOD, itemAt(dots, cellAt(row, col)))
+    const character = characterAt(row, col)
+    return character === '#' || character === '-' ? character : itemAt(FOOD, itemAt(dots, cellAt(row, col)))
   })
 }

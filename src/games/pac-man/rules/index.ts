@@ -32,7 +32,7 @@ export * from './world'
 
 /** The dots of a full maze, by cell. */
 export function fullMaze(): number[] {
-  return [...MAZE.join('')].map((sign) => (sign === '.' ? 1 : sign === 'o' ? 2 : 0))
+  return [...MAZE.join('')].map((character) => (character === '.' ? 1 : character === 'o' ? 2 : 0))
 }
 
 /** Puts everyone back to their start positions. */

@@ -61,7 +61,7 @@ function wrapCol(col: number): number {
   return (col + COLS) % COLS
 }
 
-export function signAt(row: number, col: number): string {
+export function characterAt(row: number, col: number): string {
   return MAZE[row]?.[wrapCol(col)] ?? '#'
 }
 
@@ -71,9 +71,9 @@ function inPen(row: number, col: number): boolean {
 
 /** Whether a cell may be entered; the gate and the pen only by ghosts that are `atHome` there. */
 export function isOpen(row: number, col: number, atHome = false): boolean {
-  const sign = signAt(row, col)
-  if (sign === '#') return false
-  return atHome || (sign !== '-' && !inPen(row, col))
+  const character = characterAt(row, col)
+  if (character === '#') return false
+  return atHome || (character !== '-' && !inPen(row, col))
 }
 
 export function step({ row, col }: Place, direction: Direction): Place {

@@ -12,7 +12,7 @@ export const LIKE_EQUALS = new RegExp(
   'u',
 )
 
-/** A sign between two parts of a line. */
+/** A separator between two parts of a line. */
 interface Separator {
   readonly form: RegExp
   /** It is rarely part of a text. */
@@ -21,7 +21,7 @@ interface Separator {
   readonly isInWords?: true
 }
 
-/** The sign that most likely separates comes first. */
+/** The separator that is most likely comes first. */
 export const SEPARATORS: readonly Separator[] = [
   { form: /\s*\t\s*/, isSure: true },
   { form: LIKE_EQUALS, isSure: true },
@@ -50,11 +50,11 @@ export const SEPARATORS: readonly Separator[] = [
   { form: /[^\S ]+/, isSure: false, isInWords: true },
 ]
 
-/** A line as two parts without quotation marks, and the sign between them. */
+/** A line as two parts without quotation marks, and the separator between them. */
 export interface Split {
   readonly parts: readonly [string, string]
   /** Empty for spaces; an opening bracket for a remark in parentheses. */
-  readonly sign: string
+  readonly separator: string
 }
 
 const unquoted = (part: string) => part.trim().replace(/^"(.*)"$/, '$1')
@@ -64,17 +64,17 @@ export function splitAt(line: string, form: RegExp): Split | null {
   const text = line.trim()
   const found = form.exec(text)
   if (!found) return null
-  const sign = found[0].trim()
-  const end = /^[([（]$/.test(sign) ? text.length - 1 : text.length
+  const separator = found[0].trim()
+  const end = /^[([（]$/.test(separator) ? text.length - 1 : text.length
   const parts = [text.slice(0, found.index), text.slice(found.index + found[0].length, end)] as const
-  return { parts: [unquoted(parts[0]), unquoted(parts[1])], sign }
+  return { parts: [unquoted(parts[0]), unquoted(parts[1])], separator }
 }
 
-/** Whether a text is only a sign between two parts. */
+/** Whether a text is only a separator between two parts. */
 const isSeparator = (text: string) =>
   SEPARATORS.some(({ form }) => form.exec(` ${text} `)?.[0].trim() === text)
 
-/** The cells of a line from a spreadsheet, without cells for the sign between two others. */
+/** The cells of a line from a spreadsheet, without cells for the separator between two others. */
 export function cellsOf(line: string): readonly string[] {
   const cells = line.trim().split('\t')
   const filled = cells.filter((cell) => cell.trim() !== '' && !isSeparator(cell.trim()))

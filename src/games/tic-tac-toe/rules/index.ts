@@ -132,14 +132,14 @@ function read(text: string, options: Options): State {
     .toUpperCase()
     .replace(/[\s/|,]/g, '')
     .split(':')
-  const signs = Array.from(places, (sign) => ('-_'.includes(sign) ? '.' : sign))
-  const strange = signs.find((sign) => !'XO.'.includes(sign))
-  if (![9, 16, ALL_CELLS].includes(signs.length) || strange !== undefined)
+  const characters = Array.from(places, (character) => ('-_'.includes(character) ? '.' : character))
+  const strange = characters.find((character) => !'XO.'.includes(character))
+  if (![9, 16, ALL_CELLS].includes(characters.length) || strange !== undefined)
     throw new Error(
-      strange === undefined ? texts.position.length(signs.length) : texts.position.strange(strange),
+      strange === undefined ? texts.position.length(characters.length) : texts.position.strange(strange),
     )
   if (!/^[1-9-]$/.test(board)) throw new Error(texts.position.nextBoard)
-  const cells = signs.map((sign) => (sign === '.' ? '' : (sign as Mark)))
+  const cells = characters.map((character) => (character === '.' ? '' : (character as Mark)))
   const ahead = cells.filter((cell) => cell === 'X').length - cells.filter((cell) => cell === 'O').length
   if (ahead !== 0 && ahead !== 1) throw new Error(texts.position.marks)
   if (isUltimate(cells)) {
@@ -185,9 +185,9 @@ const emptyOf = (cells: number): State['cells'] => Array.from({ length: cells },
 const CELLS: Readonly<Record<Options['board'], number>> = { 3: 9, 4: 16, ultimate: ALL_CELLS }
 
 function write({ cells, next }: State): string {
-  const signs = cells.map((cell) => cell || '.').join('')
-  if (!isUltimate(cells)) return signs
-  return `${signs}:${next == null ? '-' : next + 1}`
+  const characters = cells.map((cell) => cell || '.').join('')
+  if (!isUltimate(cells)) return characters
+  return `${characters}:${next == null ? '-' : next + 1}`
 }
 
 /** The event if this mark has decided a board of Ultimate. */

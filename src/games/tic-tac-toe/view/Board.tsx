@@ -75,11 +75,11 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                     may.has(index) && styles.may,
                   )}
                 >
-                  {mark && <Mark sign={mark} fresh={previous !== null && previous.cells[index] === ''} />}
+                  {mark && <Mark mark={mark} fresh={previous !== null && previous.cells[index] === ''} />}
                   {mark === '' && undone?.cells[index] && (
-                    <Mark sign={undone.cells[index]} className={styles.leaving} />
+                    <Mark mark={undone.cells[index]} className={styles.leaving} />
                   )}
-                  {ghost && <Mark sign={turnOf(state)} className={styles.ghost} />}
+                  {ghost && <Mark mark={turnOf(state)} className={styles.ghost} />}
                 </span>
               ),
             }

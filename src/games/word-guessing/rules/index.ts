@@ -47,13 +47,15 @@ function guess(state: State, text: string): Applied<State, Event> {
 
 /** Why a typed letter is none of the language; nothing for what is no letter. */
 function whyNone(text: string): { readonly detail?: string } {
-  const sign = text.normalize('NFC')
-  if (!/^[\p{L}\p{M}]{1,2}$/u.test(sign)) return {}
-  if (!/\p{Script=Latin}/u.test(sign)) return { detail: texts.refusals.otherScript }
-  if (!/^\p{L}\p{M}*$/u.test(sign)) return {}
-  const written = spellings(sign).filter((each) => [...each].every(isKey))
+  const character = text.normalize('NFC')
+  if (!/^[\p{L}\p{M}]{1,2}$/u.test(character)) return {}
+  if (!/\p{Script=Latin}/u.test(character)) return { detail: texts.refusals.otherScript }
+  if (!/^\p{L}\p{M}*$/u.test(character)) return {}
+  const written = spellings(character).filter((each) => [...each].every(isKey))
   const { writtenAs, notUsed } = texts.refusals
-  return { detail: written.length > 0 ? writtenAs(namedSign(sign), written) : notUsed(namedSign(sign)) }
+  return {
+    detail: written.length > 0 ? writtenAs(namedSign(character), written) : notUsed(namedSign(character)),
+  }
 }
 
 /** A letter is revealed, by a guess or by buying it. */

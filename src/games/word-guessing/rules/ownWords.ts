@@ -14,7 +14,7 @@ const OWN_WORDS = 'Your words'
 /** Changed words that a button names. */
 const SHOWN = 3
 
-/** What separates a word from its hint: any sign that no word contains. */
+/** What separates a word from its hint: any character that no word contains. */
 const SEAM = new RegExp(
   SEPARATORS.filter(({ isInWords }) => !isInWords)
     .map(({ form }) => form.source)
@@ -37,7 +37,7 @@ function faultOfWord(
 ): string | null {
   const shown = word.length > MAX_LETTERS + 8 ? `${word.slice(0, MAX_LETTERS)}…` : word
   if (word === '') return texts.faults.noWord(hint.slice(0, 20))
-  const foreign = [...word].find((sign) => !usable(sign))
+  const foreign = [...word].find((character) => !usable(character))
   if (foreign) return texts.faults.sign(shown, namedSign(foreign))
   if (word.length < MIN_LETTERS || word.length > MAX_LETTERS)
     return texts.faults.length(shown, MIN_LETTERS, MAX_LETTERS)

@@ -33,10 +33,10 @@ function readSquares(placement: string): (Letter | null)[] {
   if (rows.length !== 8) throw new Error(texts.ranks(rows.length))
   return rows.flatMap((row, at) => {
     const squares: (Letter | null)[] = []
-    for (const sign of row) {
-      if (/[1-8]/.test(sign)) squares.push(...Array.from({ length: Number(sign) }, () => null))
-      else if (/[pnbrqk]/i.test(sign)) squares.push(sign as Letter)
-      else throw new Error(texts.sign(sign, 8 - at))
+    for (const character of row) {
+      if (/[1-8]/.test(character)) squares.push(...Array.from({ length: Number(character) }, () => null))
+      else if (/[pnbrqk]/i.test(character)) squares.push(character as Letter)
+      else throw new Error(texts.sign(character, 8 - at))
     }
     if (squares.length !== 8) throw new Error(texts.squares(8 - at, squares.length))
     return squares
@@ -63,8 +63,10 @@ function readCastling(text: string, squares: readonly (Letter | null)[]): string
   if (/^[KQkq]{1,4}$/.test(text)) return text
   if (!/^[KQkqA-Ha-h]{1,4}$/.test(text)) throw new Error(texts.castling(text.slice(0, 12)))
   const names: Readonly<Record<string, string>> = { H: 'K', A: 'Q', h: 'k', a: 'q' }
-  const rights = [...text].map((sign) => ('KQkq'.includes(sign) ? sign : (names[sign] ?? '')))
-  const home = (sign: string) => (sign < 'a' ? squares[60] === 'K' : squares[4] === 'k')
+  const rights = [...text].map((character) =>
+    'KQkq'.includes(character) ? character : (names[character] ?? ''),
+  )
+  const home = (character: string) => (character < 'a' ? squares[60] === 'K' : squares[4] === 'k')
   if (rights.some((right) => right === '' || !home(right))) throw new Error(texts.chess960(text))
   return rights.join('')
 }
