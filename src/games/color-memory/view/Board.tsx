@@ -35,7 +35,7 @@ export function Board({
   return (
     <div className={classes(scenes.scene, styles.layout)} data-field data-wide dir="ltr">
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
-      <div className={styles.place}>
+      <div className={styles.boardArea}>
         <Grid
           label={texts.board.name}
           rows={Math.ceil(pads / cols)}
