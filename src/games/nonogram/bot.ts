@@ -14,7 +14,7 @@ import { lazyRules } from './rules/lazyRules'
 import { findContradiction, SolverGrid } from './rules/solver'
 import { cellsOfLine, clueOfLine, isWrong, shownCells, widthOf } from './rules/state'
 import { type Found, simplestIn } from './rules/techniques'
-import { aboutLine, cellTitle, placeTitle } from './rules/words'
+import { aboutLine, cellsTitle, cellTitle } from './rules/words'
 import { hintTexts as texts } from './texts/hints'
 
 // The worker loads them together with the bot: `start` needs them.
@@ -54,8 +54,8 @@ function clearing(state: State, cell: number): Advice {
 /** The first unbroken run of open cells among those that a line proves. */
 function runOf(cells: readonly number[], shown: string, bits: number): number[] {
   const run: number[] = []
-  for (const [place, cell] of cells.entries()) {
-    if ((bits >> place) & 1 && shown[cell] === '.') run.push(cell)
+  for (const [index, cell] of cells.entries()) {
+    if ((bits >> index) & 1 && shown[cell] === '.') run.push(cell)
     else if (run.length > 0) break
   }
   return run
@@ -67,7 +67,7 @@ function byLine(state: State, shown: string, { technique, line, found }: Found):
   const clue = clueText(clueOfLine(state, line))
   const isFill = found.filled !== 0
   const run = runOf(cells, shown, isFill ? found.filled : found.empty)
-  const place = placeTitle(state, run)
+  const title = cellsTitle(state, run)
   const open = cells.filter((cell) => shown[cell] === '.')
   const isDone = technique === 'done'
   const [about, number] = aboutLine(texts, state, line)
@@ -78,10 +78,10 @@ function byLine(state: State, shown: string, { technique, line, found }: Found):
         ? about.allPlaced(number)
         : about[technique](number, clue)
   const what = isFill
-    ? texts.filled(place, clue)
+    ? texts.filled(title, clue)
     : isDone
-      ? about.emptyOnceDone(number, place)
-      : texts.empty(place, clue)
+      ? about.emptyOnceDone(number, title)
+      : texts.empty(title, clue)
   return {
     move: { mark: isFill ? 'fill' : 'cross', from: itemAt(run, 0), to: run.at(-1) ?? itemAt(run, 0) },
     text: what,

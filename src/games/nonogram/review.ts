@@ -23,9 +23,9 @@ function soundGrid(state: State): SolverGrid {
 /** The row or column that alone proves a cell now; -1 if neither does. */
 function provingLine(grid: SolverGrid, cell: number): number {
   const [row, col] = [Math.floor(cell / grid.width), cell % grid.width]
-  const proves = (line: number, place: number) => {
+  const proves = (line: number, index: number) => {
     const found = newlyProved(grid, line)
-    return found !== null && (((found.filled | found.empty) >> place) & 1) === 1
+    return found !== null && (((found.filled | found.empty) >> index) & 1) === 1
   }
   if (proves(row, col)) return row
   return proves(grid.height + col, row) ? grid.height + col : -1
@@ -75,7 +75,7 @@ export const reviewer: Reviewer<State, Move> = {
     if (wrong.length > 0) {
       const cell = itemAt(wrong, 0)
       const mark = move.mark === 'fill' ? 'cross' : 'fill'
-      const place = cellName(before, cell)
+      const name = cellName(before, cell)
       const isFilled = mark === 'fill'
       return {
         value,
@@ -83,9 +83,9 @@ export const reviewer: Reviewer<State, Move> = {
         sums: { wrong: wrong.length },
         better: {
           move: { mark, from: cell, to: cell },
-          text: isFilled ? texts.fill(place) : texts.cross(place),
+          text: isFilled ? texts.fill(name) : texts.cross(name),
         },
-        why: reasonOf(before, grid, cell) ?? (isFilled ? texts.earlyFilled(place) : texts.earlyEmpty(place)),
+        why: reasonOf(before, grid, cell) ?? (isFilled ? texts.earlyFilled(name) : texts.earlyEmpty(name)),
       }
     }
     const guessed = changed.find((cell) => reasonOf(before, grid, cell) === null)

@@ -4,15 +4,15 @@ import type { Move, State } from './rules'
 import { moveTexts as texts } from './texts/moves'
 
 /** Nine cells have names; others use row and column. */
-export function placeOf(cell: number, cells: State['cells']): string {
+export function cellName(cell: number, cells: State['cells']): string {
   if (cells.length === 81) return texts.onBoard(texts.places[cell % 9] as string, Math.floor(cell / 9) + 1)
   return cells.length === 9
     ? (texts.places[cell] as string)
     : texts.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1)
 }
 
-/** `placeOf` at the start of a text: 'Top left', 'Row 2, column 3'. */
-export function placeTitle(cell: number, cells: State['cells']): string {
+/** `cellName` at the start of a text: 'Top left', 'Row 2, column 3'. */
+export function cellTitle(cell: number, cells: State['cells']): string {
   if (cells.length === 81) return texts.onBoard(texts.titles[cell % 9] as string, Math.floor(cell / 9) + 1)
   return cells.length === 9
     ? (texts.titles[cell] as string)
@@ -24,4 +24,4 @@ export const describeMove: DescribeMove<State, Move> = (_before, move, after) =>
     ? texts.cleared
     : move === 'next'
       ? texts.game(after.five?.game as number)
-      : texts.move(after.cells[move] as string, placeOf(move, after.cells))
+      : texts.move(after.cells[move] as string, cellName(move, after.cells))

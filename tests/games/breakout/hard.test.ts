@@ -28,8 +28,8 @@ function under(...hits: number[]): World {
 }
 
 function aimAt(world: World, { x, y, width }: Brick): void {
-  const place = { x: x + width / 2, y: y + BRICK_HEIGHT + 12, vx: 0, vy: -6 }
-  world.balls = [{ id: 99, ...place, bonus: false, held: null }]
+  const below = { x: x + width / 2, y: y + BRICK_HEIGHT + 12, vx: 0, vy: -6 }
+  world.balls = [{ id: 99, ...below, bonus: false, held: null }]
 }
 
 describe('the walls', () => {

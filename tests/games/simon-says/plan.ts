@@ -26,14 +26,14 @@ async function play(
 
 const WAYS = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' } as const
 
-/** Well inside the side, on its symbol. */
-const symbol = ({ page }: Devices, name: string) => page.locator(`[data-side=${name}] svg`)
+/** Well inside the side, on its sign. */
+const sign = ({ page }: Devices, name: string) => page.locator(`[data-side=${name}] svg`)
 
 export const plan: Plan = {
   query: `seed=${SEED}`,
   ends: /Game Over![\s\S]*10/,
   keyboard: (devices) => play(devices, ({ action }) => devices.page.keyboard.press(`Arrow${WAYS[action]}`)),
-  mouse: (devices) => play(devices, ({ action }) => symbol(devices, action).click()),
-  touch: (devices) => play(devices, ({ action }) => devices.fingers.tapOn(symbol(devices, action))),
+  mouse: (devices) => play(devices, ({ action }) => sign(devices, action).click()),
+  touch: (devices) => play(devices, ({ action }) => devices.fingers.tapOn(sign(devices, action))),
   pad: (devices) => play(devices, ({ action }) => devices.pad.press(`Dpad${WAYS[action]}`)),
 }

@@ -10,7 +10,7 @@ import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { options } from '../../../src/games/tic-tac-toe/options'
 import { reviewer } from '../../../src/games/tic-tac-toe/review'
 import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
-import { boardsOf, cellAt, placeAt } from '../../../src/games/tic-tac-toe/rules/ultimate'
+import { boardsOf, cellAt, rowAndColumn } from '../../../src/games/tic-tac-toe/rules/ultimate'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
 import { thinking, timesOf } from '../../support/moves'
 import { sample } from '../../support/proofs'
@@ -136,7 +136,8 @@ describe('nine boards', () => {
   it('are three by three, and each place has one cell', () => {
     const cells = Array.from({ length: 81 }, (_, n) => cellAt(Math.floor(n / 9), n % 9))
     expect(new Set(cells).size).toBe(81)
-    for (let cell = 0; cell < 81; cell++) expect(cellAt(placeAt(cell).row, placeAt(cell).col)).toBe(cell)
+    for (let cell = 0; cell < 81; cell++)
+      expect(cellAt(rowAndColumn(cell).row, rowAndColumn(cell).col)).toBe(cell)
     expect([cellAt(0, 0), cellAt(0, 3), cellAt(8, 8)]).toEqual([0, 9, 80])
   })
 

@@ -1,5 +1,5 @@
 /**
- * The boxes of a table: one to three places with the same bet, dealt and played from the player's left to right. With
+ * The boxes of a table: one to three hands with the same bet, dealt and played from the player's left to right. With
  * one box, hands have no `box` at all.
  */
 import { cardName } from '../../../engine/core/cards'

@@ -35,8 +35,8 @@ export function cardOf(card: number): Card {
 
 /** 1 for an ace, 10 for tens and face cards. */
 export function pips(card: number): number {
-  const place = card % 13
-  return place > 9 ? 10 : place + 1
+  const rank = card % 13
+  return rank > 9 ? 10 : rank + 1
 }
 
 export interface Worth {

@@ -40,7 +40,7 @@ export function deal(state: State): Step {
     events.push({ type: 'shuffled' })
   }
   // One card to each box from the left and one to the dealer, twice.
-  const card = (turn: number, place: number) => itemAt(shoe, dealt + turn * (boxes + 1) + place)
+  const card = (turn: number, box: number) => itemAt(shoe, dealt + turn * (boxes + 1) + box)
   const dealer = [card(0, boxes), card(1, boxes)]
   const up = card(0, boxes)
   const bet = state.stake

@@ -63,14 +63,14 @@ export function ScenePaddle({ world }: { readonly world: World }) {
 export function ScenePowers({ world }: { readonly world: World }) {
   const symbols = useRef<Partial<Record<Power, Sprite | null>>>({})
   useFrame(() => {
-    let place = 0
+    let index = 0
     for (const power of LASTING) {
       const sprite = symbols.current[power]
       if (!sprite) continue
       const left = world[power]
       sprite.visible = left > 0
       if (left <= 0) continue
-      sprite.position.set(34 + place++ * 50, world.height - 18)
+      sprite.position.set(34 + index++ * 50, world.height - 18)
       sprite.alpha = 0.35 + 0.65 * Math.min(1, left / 180)
     }
   })

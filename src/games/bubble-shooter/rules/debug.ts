@@ -1,4 +1,4 @@
-/** Prints the honeycomb: colors 0 to 5, shorter rows indented by half a place, and the loaded bubbles. */
+/** Prints the honeycomb: colors 0 to 5, shorter rows indented by half a cell, and the loaded bubbles. */
 import { bubbleAt, lookup } from './board'
 import { colsOf, type World } from './world'
 

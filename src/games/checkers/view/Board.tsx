@@ -47,8 +47,8 @@ function jumped(pieces: string, path: Path, size: number): number[] {
   const own = sideOf(pieces[itemAt(path, 0)])
   return path.slice(1).flatMap((to, n) => {
     const from = itemAt(path, n)
-    const place = (square: number) => [rowOf(square, size), colOf(square, size)] as const
-    const [[row, col], [endRow, endCol]] = [place(from), place(to)]
+    const coordinates = (square: number) => [rowOf(square, size), colOf(square, size)] as const
+    const [[row, col], [endRow, endCol]] = [coordinates(from), coordinates(to)]
     const far = Math.abs(endRow - row)
     return Array.from({ length: Math.max(0, far - 1) }, (_, step) =>
       squareAt(row + Math.sign(endRow - row) * (step + 1), col + Math.sign(endCol - col) * (step + 1), size),
@@ -159,7 +159,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         />
         <MoveList state={state} />
       </div>
-      <div className={styles.place} {...drag.handlers}>
+      <div className={styles.boardArea} {...drag.handlers}>
         <Grid
           label={texts.board.name}
           rows={size}

@@ -18,7 +18,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
   const haze = useRef<Sprite>(null)
   const view = useRef({ turn: 0, squash: 0, time: 0 })
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
+  const positionAt = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
   useEvents<Event>({
     land: (event) => {
       if (mine(event)) view.current.squash = 1
@@ -32,7 +32,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     if (!holder.current || !wheel.current || !bubble.current || !field.current || !haze.current) return
     current.time += ms
     current.squash = Math.max(0, current.squash - ms / 190)
-    const { x, y } = place(alpha)
+    const { x, y } = positionAt(alpha)
     const wanted = run.runner.gravity === 1 ? 0 : Math.PI
     current.turn += (wanted - current.turn) * Math.min(1, ms / (reduced() ? 1 : 95))
     const give = reduced() ? 0 : Math.sin(current.squash * Math.PI) * 0.26

@@ -124,7 +124,7 @@ const areRows = (lines: readonly Line[], width: number) =>
  */
 export function readBoard(text: string, kind: Kind): Board | null {
   const all = linesOf(lettered(text))
-  const place = (index: number) => (all.length > 1 ? index + 1 : undefined)
+  const lineOf = (index: number) => (all.length > 1 ? index + 1 : undefined)
   if (!/[A2-9TJQK]\s?[SHDC]|[SHDC]\s?[A2-9TJQK]/.test(text.replace(/[♠-♧]/g, 'S').replace(/10/g, 'T'))) {
     if (!/[\u{1F0A1}-\u{1F0DE}]/u.test(text)) return null
   }
@@ -146,7 +146,7 @@ export function readBoard(text: string, kind: Kind): Board | null {
         continue
       const isEmpty = /^(?:-+|\.+|_+|0|\(?EMPTY\)?)?$/.test(rest)
       lines.push({
-        cards: isEmpty ? [] : cardsIn(rest, place(index)),
+        cards: isEmpty ? [] : cardsIn(rest, lineOf(index)),
         at: index + 1,
         heading: heading?.[1] ?? '',
       })

@@ -53,7 +53,7 @@ interface Part {
   readonly after: typeof SOFT_HYPHEN | ' ' | ''
 }
 
-/** Where a word is broken that is too wide for a line: places between its letters. Where it has no letters it has none. */
+/** Where a word is broken that is too wide for a line: breakpoints between its letters. Where it has no letters it has none. */
 function breaksOf(letters: readonly string[], max: number): readonly number[] {
   const breaks: number[] = []
   let from = 0
@@ -63,20 +63,20 @@ function breaksOf(letters: readonly string[], max: number): readonly number[] {
       used += widthOf(letters[end] as string)
       if (used > max) break
     }
-    const places = Array.from({ length: end - from }, (_, i) => end - i).filter(
-      (place) =>
-        Math.min(place - from, letters.length - place) >= MIN_PART &&
-        isLetter(letters[place - 1]) &&
-        isLetter(letters[place]) &&
-        !isJoined(letters.slice(place - 1, place + 1).join('')),
+    const breakpoints = Array.from({ length: end - from }, (_, i) => end - i).filter(
+      (index) =>
+        Math.min(index - from, letters.length - index) >= MIN_PART &&
+        isLetter(letters[index - 1]) &&
+        isLetter(letters[index]) &&
+        !isJoined(letters.slice(index - 1, index + 1).join('')),
     )
-    const place =
-      places
+    const index =
+      breakpoints
         .slice(0, MAX_SHORTER + 1)
-        .find((each) => !isVowel(letters[each]) && isVowel(letters[each + 1])) ?? places[0]
-    if (place === undefined) return breaks
-    breaks.push(place)
-    from = place
+        .find((each) => !isVowel(letters[each]) && isVowel(letters[each + 1])) ?? breakpoints[0]
+    if (index === undefined) return breaks
+    breaks.push(index)
+    from = index
   }
   return breaks
 }
@@ -89,11 +89,11 @@ const partsAt = (text: string, max: number): readonly Part[] =>
     .flatMap((piece) => {
       const word = piece.trimEnd()
       const letters = charactersOf(word)
-      const places = [0, ...breaksOf(letters, max)]
-      return places.map((place, i): Part => {
-        const next = places[i + 1]
+      const breakpoints = [0, ...breaksOf(letters, max)]
+      return breakpoints.map((index, i): Part => {
+        const next = breakpoints[i + 1]
         const after = next === undefined ? (piece === word ? '' : ' ') : SOFT_HYPHEN
-        return { text: letters.slice(place, next).join(''), after }
+        return { text: letters.slice(index, next).join(''), after }
       })
     })
 

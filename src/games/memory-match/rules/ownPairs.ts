@@ -102,7 +102,7 @@ function read(lines: readonly string[]): {
   if (faults.length > 0) return { pairs: [], faults: [...new Set(faults)] }
   const pairs = lines.map((line) => sidesOf(line) as unknown as Pair)
   const sides = pairs.flatMap((pair) => [...new Set(pair)])
-  const twice = sides.filter((side, place) => sides.indexOf(side) < place)
+  const twice = sides.filter((side, index) => sides.indexOf(side) < index)
   return {
     pairs,
     faults: [...new Set(twice)].map(texts.faults.twice),
@@ -119,12 +119,12 @@ function cellOn({ width, height }: typeof PHONE, cards: number): number {
   return Math.min(width / columns, height / Math.ceil(cards / columns))
 }
 
-/** Signs, and letters of other alphabets, that are drawn like those of `LATIN`, place by place. */
+/** Symbols, and letters of other alphabets, that are drawn like those of `LATIN`, character by character. */
 const ALIKE =
   '`\u00d7\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bfIO'
 const LATIN = "'xaeopcyxijsABEKMH0PCTXlABEZHlKMN0PTYXol0"
 
-/** How a text looks, in small letters, also with signs that are drawn alike as the same sign. */
+/** How a text looks, in small letters, also with symbols that are drawn alike as the same one. */
 function looksOf(text: string): readonly [string, string] {
   const plain = typedText(plainText(text))
   const drawn = Array.from(plain, (character) => LATIN[ALIKE.indexOf(character)] ?? character).join('')

@@ -68,8 +68,8 @@ function started(options: Options, seed: number): State {
 /** Events of a change: the marks, mistakes, and lines that are now finished. */
 function eventsOf(before: State, after: State, { mark, from }: Move, changed: readonly number[]): Event[] {
   const width = widthOf(before)
-  const place = { row: Math.floor(from / width) + 1, column: (from % width) + 1 }
-  const events: Event[] = [{ type: mark, count: changed.length, ...place }]
+  const position = { row: Math.floor(from / width) + 1, column: (from % width) + 1 }
+  const events: Event[] = [{ type: mark, count: changed.length, ...position }]
   if (after.mistakes > before.mistakes) events.push({ type: 'mistake', count: after.mistakes })
   if (isSolved(after)) return [...events, { type: 'solved', name: after.name ?? '' }]
   const done = linesDone(before, before.cells)

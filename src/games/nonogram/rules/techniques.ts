@@ -108,8 +108,8 @@ export function follow(grid: SolverGrid, techniques: readonly LineTechnique[]): 
     const best = simplestIn(grid, techniques)
     if (!best || best === 'broken') return
     const { line, found } = best
-    for (let place = 0; place < grid.lengthOf(line); place++)
-      if (((found.filled | found.empty) >> place) & 1)
-        grid.set(grid.cellOf(line, place), ((found.filled >> place) & 1) === 1)
+    for (let index = 0; index < grid.lengthOf(line); index++)
+      if (((found.filled | found.empty) >> index) & 1)
+        grid.set(grid.cellOf(line, index), ((found.filled >> index) & 1) === 1)
   }
 }

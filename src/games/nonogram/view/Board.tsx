@@ -146,9 +146,9 @@ export function Board({
             // A slow drag is no long press.
             if (tool !== 'pan' && (!line || line.from === line.to)) press(row * width + col, other)
           }}
-          onPoint={(place) => {
-            if (place) cursor.cell = place.row * width + place.col
-            setPointed(place)
+          onPoint={(cell) => {
+            if (cell) cursor.cell = cell.row * width + cell.col
+            setPointed(cell)
           }}
           cell={(row, col) =>
             cellView(row * width + col, state, {

@@ -96,7 +96,7 @@ function withoutBullets(lines: readonly string[]): readonly string[] {
     const count = NUMBER.exec(line)?.slice(1).find(Boolean)
     return count && /\D/.test(count) ? count.charCodeAt(0) : Number(count)
   })
-  const isCounted = numbers.every((number, place) => number === (numbers[0] as number) + place)
+  const isCounted = numbers.every((number, index) => number === (numbers[0] as number) + index)
   const counted = bare.map((line) => line.replace(NUMBER, ''))
   // '1. Januar' and '2. Januar' need their numbers.
   const isDistinct = new Set(counted.map((line) => line.split(/[=＝\t]/)[0]?.trim())).size === counted.length

@@ -28,7 +28,7 @@ export function Board({
   return (
     <div className={classes(layout.headed, scenes.scene, styles.root)} data-wide>
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
-      <div className={styles.place}>
+      <div className={styles.boardArea}>
         <div className={styles.box} data-field dir="ltr">
           {SIDES.map(({ action, label, hue, symbol }, pad) => (
             <button

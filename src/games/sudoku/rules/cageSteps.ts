@@ -6,7 +6,7 @@ import type { Derived } from './fortyFive'
 import { bitOf, cellName, digitsOf, firstOf } from './grid'
 import { cagesCovering, cagesInside, list } from './sentences'
 import { type Shape, sees } from './shape'
-import type { Step, SolverGrid } from './technique'
+import type { SolverGrid, Step } from './technique'
 
 /** The open cells of a sum and what they must still add up to. */
 interface Rest extends Sum {
@@ -110,7 +110,7 @@ export function cageCombinations(grid: SolverGrid): Step | null {
   return null
 }
 
-/** A digit in every combination of a cage is removed from all cells that see all its places. */
+/** A digit in every combination of a cage is removed from all cells that see all its cells there. */
 export function requiredInCage(grid: SolverGrid): Step | null {
   const { shape, candidates } = grid
   for (const [i, cage] of shape.cages.entries()) {
@@ -118,10 +118,10 @@ export function requiredInCage(grid: SolverGrid): Step | null {
     if (cells.length < 2 || !arrange(candidates, cells, sum)) continue
     for (const digit of digitsOf(needed.bits)) {
       const bit = bitOf(digit)
-      const places = cells.filter((cell) => itemAt(candidates, cell) & bit)
-      const remove = itemAt(shape.peers, itemAt(places, 0))
+      const possible = cells.filter((cell) => itemAt(candidates, cell) & bit)
+      const remove = itemAt(shape.peers, itemAt(possible, 0))
         .filter((cell) => itemAt(candidates, cell) & bit && !cells.includes(cell))
-        .filter((cell) => places.every((place) => sees(shape, cell, place)))
+        .filter((cell) => possible.every((other) => sees(shape, cell, other)))
         .map((cell) => ({ cell, bits: bit }))
       if (remove.length === 0) continue
       return {

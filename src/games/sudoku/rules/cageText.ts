@@ -33,10 +33,8 @@ function checkCharacters(characters: readonly string[]): void {
     noughts.length > 0 && !characters.some((character) => /[1-9]/.test(character)) && !isWhole(noughts)
   if (wrong < 0 && isNone) throw new Error(texts.cageNone(cellName(itemAt(noughts, 0))))
   if (wrong < 0) return
-  const [character, place] = [itemAt(characters, wrong), cellName(wrong)]
-  throw new Error(
-    NO_CAGE.test(character) ? texts.cageNone(place) : texts.cageSign(place, namedSign(character)),
-  )
+  const [character, name] = [itemAt(characters, wrong), cellName(wrong)]
+  throw new Error(NO_CAGE.test(character) ? texts.cageNone(name) : texts.cageSign(name, namedSign(character)))
 }
 
 /**
@@ -56,13 +54,13 @@ export function readCages(written: string, numbers: string): readonly Cage[] {
   return names.map((name, i) => {
     const cells = characters.flatMap((character, cell) => (character === name ? [cell] : []))
     const number = itemAt(sums, i)
-    const place = cellName(itemAt(cells, 0))
-    if (number === '') throw new Error(texts.noSum(place))
-    if (!/^\d+$/.test(number)) throw new Error(texts.strangeSum(place, number.slice(0, 16)))
+    const first = cellName(itemAt(cells, 0))
+    if (number === '') throw new Error(texts.noSum(first))
+    if (!/^\d+$/.test(number)) throw new Error(texts.strangeSum(first, number.slice(0, 16)))
     const sum = Math.min(Number(number), MAX_SHOWN)
-    if (cells.length > 9) throw new Error(texts.cageLarge(place))
-    if (!isWhole(cells)) throw new Error(texts.cageSplit(place))
-    if (setsOf(cells.length, sum).length === 0) throw new Error(texts.cageSum(place, sum, cells.length))
+    if (cells.length > 9) throw new Error(texts.cageLarge(first))
+    if (!isWhole(cells)) throw new Error(texts.cageSplit(first))
+    if (setsOf(cells.length, sum).length === 0) throw new Error(texts.cageSum(first, sum, cells.length))
     return { cells, sum }
   })
 }

@@ -131,7 +131,7 @@ function propagate(shape: Shape, candidates: Uint16Array, hard: boolean): boolea
 
 type Progress = 'found' | 'nothing' | 'contradiction'
 
-/** Digits with one place left in a house. */
+/** Digits with one cell left in a house. */
 function hiddenSingles(shape: Shape, candidates: Uint16Array): Progress {
   let progress: Progress = 'nothing'
   for (const house of shape.houses) {
@@ -190,7 +190,10 @@ function lockedCandidates(shape: Shape, candidates: Uint16Array): Progress {
         for (let i = 0; i < 3; i++) {
           const along = cellOf(line, ((box + other) % 3) * 3 + i)
           const across = cellOf((line + other) % 3, box * 3 + i)
-          if (!eliminate(shape, candidates, along, eliminatedInLine) || !eliminate(shape, candidates, across, eliminatedInBox))
+          if (
+            !eliminate(shape, candidates, along, eliminatedInLine) ||
+            !eliminate(shape, candidates, across, eliminatedInBox)
+          )
             return 'contradiction'
         }
       }

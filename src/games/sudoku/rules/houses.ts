@@ -12,7 +12,7 @@ import {
   nakedPair,
   nakedTriple,
 } from './sentences'
-import type { Step, SolverGrid } from './technique'
+import type { SolverGrid, Step } from './technique'
 
 type Elimination = { readonly cell: number; readonly bits: number }
 
@@ -81,7 +81,7 @@ export function nakedSingle({ candidates }: SolverGrid): Step | null {
 }
 
 /**
- * Locked candidates: all places of a digit in one house are also in another, so it is removed from the rest of that
+ * Locked candidates: all cells for a digit in one house are also in another, so it is removed from the rest of that
  * one.
  */
 export function lockedCandidates(grid: SolverGrid): Step | null {
@@ -114,7 +114,8 @@ export function nakedSubset(grid: SolverGrid, size: 2 | 3): Step | null {
       few,
       (cell) => itemAt(candidates, cell),
       size,
-      (bits, chosen) => open.some((cell) => !chosen.includes(cell) && (itemAt(candidates, cell) & bits) !== 0),
+      (bits, chosen) =>
+        open.some((cell) => !chosen.includes(cell) && (itemAt(candidates, cell) & bits) !== 0),
     )
     if (!set) continue
     const bits = unionOf(candidates, set)
@@ -128,23 +129,23 @@ export function nakedSubset(grid: SolverGrid, size: 2 | 3): Step | null {
   return null
 }
 
-/** Hidden pair or triple: n digits of a house with n places in total; other candidates are removed there. */
+/** Hidden pair or triple: n digits of a house with n cells in total; other candidates are removed there. */
 export function hiddenSubset(grid: SolverGrid, size: 2 | 3): Step | null {
   const { candidates, shape } = grid
-  const places = new Uint16Array(10)
+  const cellsOfDigit = new Uint16Array(10)
   for (let house = 0; house < shape.houses.length; house++) {
     const cells = itemAt(shape.houses, house)
-    places.fill(0)
+    cellsOfDigit.fill(0)
     for (let i = 0; i < 9; i++)
       for (let rest = itemAt(candidates, itemAt(cells, i)); rest > 0; rest &= rest - 1)
-        (places[firstOf(rest)] as number) |= 1 << i
+        (cellsOfDigit[firstOf(rest)] as number) |= 1 << i
     const few = NINE.filter((digit) => {
-      const count = SIZE[itemAt(places, digit)] as number
+      const count = SIZE[itemAt(cellsOfDigit, digit)] as number
       return count > 0 && count <= size
     })
     const set = subset(
       few,
-      (digit) => itemAt(places, digit),
+      (digit) => itemAt(cellsOfDigit, digit),
       size,
       (at, chosen) => {
         const keep = chosen.reduce((bits, digit) => bits | bitOf(digit), 0)
@@ -200,7 +201,11 @@ export function subset<T>(
   return null
 }
 
-function eliminationsIn({ candidates, shape }: SolverGrid, house: number, bits: (cell: number) => number): readonly Elimination[] {
+function eliminationsIn(
+  { candidates, shape }: SolverGrid,
+  house: number,
+  bits: (cell: number) => number,
+): readonly Elimination[] {
   const remove: Elimination[] = []
   for (const cell of itemAt(shape.houses, house)) {
     const eliminated = bits(cell) & itemAt(candidates, cell)

@@ -5,9 +5,9 @@ import { bitOf, CELLS, cellName, firstOf, SIZE } from './grid'
 import { pairs, subset } from './houses'
 import { list } from './sentences'
 import { sees } from './shape'
-import type { Step, SolverGrid } from './technique'
+import type { SolverGrid, Step } from './technique'
 
-/** Places of a digit in each of nine rows (or columns), as bits of the crossing columns (or rows). */
+/** Cells for a digit in each of nine rows (or columns), as bits of the crossing columns (or rows). */
 function lanesOf(candidates: Uint16Array, digit: number, upright: boolean): number[] {
   return Array.from({ length: 9 }, (_, lane) =>
     NINE.reduce(
@@ -20,7 +20,7 @@ function lanesOf(candidates: Uint16Array, digit: number, upright: boolean): numb
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const cellAt = (lane: number, i: number, upright: boolean) => (upright ? i * 9 + lane : lane * 9 + i)
 
-/** X-Wing (two) and Swordfish (three): rows whose places of a digit cover as many columns, or vice versa. */
+/** X-Wing (two) and Swordfish (three): rows whose cells for a digit cover as many columns, or vice versa. */
 export function fish({ candidates }: SolverGrid, size: 2 | 3): Step | null {
   for (let digit = 1; digit <= 9; digit++) {
     for (const upright of [false, true]) {
@@ -63,7 +63,7 @@ export function fish({ candidates }: SolverGrid, size: 2 | 3): Step | null {
 }
 
 /**
- * Skyscraper: two rows with two places each, one pair in the same column. One of the other two places holds the
+ * Skyscraper: two rows with two cells each, one pair in the same column. One of the other two cells holds the
  * digit.
  */
 export function skyscraper({ candidates, shape }: SolverGrid): Step | null {

@@ -28,7 +28,7 @@ import {
   type Mark,
   nextBoard,
   openOn,
-  placeAt,
+  rowAndColumn,
 } from './ultimate'
 
 export type { Mark } from './ultimate'
@@ -128,11 +128,11 @@ export function openCells(state: State): number[] {
  * @throws Error with a message for the player
  */
 function read(text: string, options: Options): State {
-  const [places = '', board = '-'] = pastedText(text)
+  const [drawn = '', board = '-'] = pastedText(text)
     .toUpperCase()
     .replace(/[\s/|,]/g, '')
     .split(':')
-  const characters = Array.from(places, (character) => ('-_'.includes(character) ? '.' : character))
+  const characters = Array.from(drawn, (character) => ('-_'.includes(character) ? '.' : character))
   const strange = characters.find((character) => !'XO.'.includes(character))
   if (![9, 16, ALL_CELLS].includes(characters.length) || strange !== undefined)
     throw new Error(
@@ -224,7 +224,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     const winner = winnerOf(cells)
     const ended = winner !== null || openCells(marked).length === 0
     const next = ended && marked.five ? { ...marked, five: counted(marked.five, winner) } : marked
-    const { row, col } = ultimate ? placeAt(move) : cellOf(move, sideOf(state.cells))
+    const { row, col } = ultimate ? rowAndColumn(move) : cellOf(move, sideOf(state.cells))
     const events: Event[] = [{ type: 'mark', mark, row: row + 1, column: col + 1 }]
     if (winner) events.push({ type: 'win', mark })
     else if (ended) events.push({ type: 'tie' })

@@ -68,8 +68,8 @@ function read(
   if (lines.length === 0) return { entries: [], faults: [texts.faults.noWords] }
   if (lines.length > MAX_WORDS) return { entries: [], faults: [texts.faults.count(MAX_WORDS, lines.length)] }
   const entries = lines.map((line): Entry => ({ ...parts(line), category: OWN_WORDS }))
-  const faults = entries.flatMap((entry, place) => {
-    const twice = entries.findIndex(({ word }) => word === entry.word) < place
+  const faults = entries.flatMap((entry, index) => {
+    const twice = entries.findIndex(({ word }) => word === entry.word) < index
     const ofWord = faultOfWord(entry, usable) ?? (twice ? texts.faults.twice(entry.word) : null)
     return [ofWord, faultOfHint(entry)].flatMap((fault) => fault ?? [])
   })
@@ -86,11 +86,11 @@ export function readForm(text: string): OwnRead {
     }
   const spelled = (spell: (word: string) => string, label: (words: string) => string) => {
     const words = entries.map(({ word }) => spell(word))
-    const changed = words.filter((word, place) => word !== entries[place]?.word)
+    const changed = words.filter((word, index) => word !== entries[index]?.word)
     const shown = `${changed.slice(0, SHOWN).join(', ')}${changed.length > SHOWN ? ', …' : ''}`
     return {
       label: label(shown),
-      text: entries.map(({ hint }, place) => written({ word: words[place] as string, hint })).join('\n'),
+      text: entries.map(({ hint }, index) => written({ word: words[index] as string, hint })).join('\n'),
       // Two words may become one: 'Muller' and 'Müller'.
       isBetter:
         changed.every((word) => words.indexOf(word) === words.lastIndexOf(word)) && changed.length > 0,

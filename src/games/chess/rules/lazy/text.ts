@@ -99,8 +99,8 @@ function tagOf({ tags }: ReadGame, wanted: string): string | undefined {
 function stepsOf(start: string, moves: readonly string[], variant: Variant): Pasted['steps'] {
   const position = new Position(variant, readPosition(start, variant).setup)
   return moves.map((word, index) => {
-    const placeOf = position.turn ? texts.blackMove : texts.whiteMove
-    const where = placeOf(position.moveNumber, word.slice(0, 12))
+    const moveName = position.turn ? texts.blackMove : texts.whiteMove
+    const where = moveName(position.moveNumber, word.slice(0, 12))
     if (isNullMove(word)) throw new TextFault(texts.at(where, texts.nullMove), index)
     const move = readSan(position, word)
     if (move === 0) {

@@ -181,15 +181,15 @@ function isCrowded(squares: readonly (Letter | null)[], color: Color): boolean {
 const namesOf = (squares: readonly number[]) => listText(squares.map(squareName))
 
 function checkPieces(squares: readonly (Letter | null)[], variant: Variant): void {
-  const placesOf = (letter: Letter) => squares.flatMap((each, square) => (each === letter ? square : []))
+  const squaresOf = (letter: Letter) => squares.flatMap((each, square) => (each === letter ? square : []))
   for (const king of ['K', 'k'] as const) {
-    const kings = placesOf(king)
+    const kings = squaresOf(king)
     const who = COLOR_NAMES[colorOf(king)]
     if (kings.length > 1) throw new PositionFault(texts.kings(who, kings.length, namesOf(kings)), kings)
     if (kings.length === 0 && variant === 'full') throw new Error(texts.noKing(who))
   }
-  if (placesOf('K').length + placesOf('k').length === 0) throw new Error(texts.noKings)
-  const pawns = [...placesOf('P'), ...placesOf('p')].filter((square) => square < 8 || square >= 56)
+  if (squaresOf('K').length + squaresOf('k').length === 0) throw new Error(texts.noKings)
+  const pawns = [...squaresOf('P'), ...squaresOf('p')].filter((square) => square < 8 || square >= 56)
   if (pawns.length > 0) throw new PositionFault(texts.pawns(namesOf(pawns)), pawns)
   for (const color of ['w', 'b'] as const)
     if (squares.filter((each) => each && colorOf(each) === color).length > 16)
