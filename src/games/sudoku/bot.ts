@@ -86,7 +86,7 @@ function adviseAll(state: State): Whole {
   }
   // The techniques do not suffice, or there are several solutions: look up a digit.
   const { solution, count } = solveExactly(state.digits, 2, shape)
-  const size = (each: number) => SIZE[itemAt(grid.candidates, each)] as number
+  const size = (each: number) => itemAt(SIZE, itemAt(grid.candidates, each))
   const cell = itemAt(
     [...grid.candidates.keys()].filter((each) => state.digits[each] === 0).sort((a, b) => size(a) - size(b)),
     0,

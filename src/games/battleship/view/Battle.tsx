@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useShake } from '../../../ui/board/useShake'
 import { Button } from '../../../ui/controls/Button'
@@ -145,7 +146,7 @@ export function Battle({
             const mark = theirs.cells[cell] ?? 0
             const word = aims && mark === 4 ? battle.aimed : WORDS[mark as 0 | 4]
             return {
-              name: battle.cell(CELL_NAMES[cell] as string, word),
+              name: battle.cell(itemAt(CELL_NAMES, cell), word),
               kind: word,
               disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,

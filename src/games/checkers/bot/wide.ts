@@ -29,7 +29,7 @@ function evaluateWide(cells: Cells, side: Side): number {
   let reds = 0
   let whites = 0
   for (let square = 0; square < WIDE_SQUARES; square++) {
-    const cell = cells[square] as number
+    const cell = itemAt(cells, square)
     if (cell === 0) continue
     const row = Math.floor(square / 5)
     const middle = square % 5 > 0 && square % 5 < 4 ? MIDDLE : 0
@@ -58,7 +58,7 @@ export interface WideSearchRequest {
 }
 
 const isProgress = (cells: Cells, { path, taken }: WideMove) =>
-  taken.length > 0 || Math.abs(cells[itemAt(path, 0)] as number) === 1
+  taken.length > 0 || Math.abs(itemAt(cells, itemAt(path, 0))) === 1
 
 /** The best move that the time allows, searched at least one half move deep. */
 export function searchWide(request: WideSearchRequest): Found<WideMove> {

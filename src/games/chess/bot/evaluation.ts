@@ -61,7 +61,7 @@ export function evaluate(position: Position, noise: Int16Array): number {
     middlegame += itemAt(MIDDLEGAME_TABLE, at) + error
     endgame += itemAt(ENDGAME_TABLE, at) + error
     const kind = code & 7
-    phase += PHASE[kind] as number
+    phase += itemAt(PHASE, kind)
     pieces[count++] = square
     if (kind === PAWN) {
       const side = code >> 3
@@ -107,10 +107,10 @@ export function evaluate(position: Position, noise: Int16Array): number {
       }
       const king = itemAt(kings, black ? 0 : 1)
       const reached = mobilityOf(squares, square, code, king)
-      const mobility = ((reached & 255) - (USUAL_MOBILITY[kind] as number)) * (MOBILITY[kind] as number)
+      const mobility = ((reached & 255) - itemAt(USUAL_MOBILITY, kind)) * itemAt(MOBILITY, kind)
       middlegame += sign * mobility
       endgame += sign * mobility
-      const attack = (reached >> 8) * (KING_ATTACK[kind] as number)
+      const attack = (reached >> 8) * itemAt(KING_ATTACK, kind)
       if (black) blackAttack += attack
       else whiteAttack += attack
     }
@@ -142,8 +142,8 @@ function pawnStructure(square: number, black: boolean): number {
   }
   if (isPassed(file, row, black)) {
     const way = black ? 7 - row : row
-    middlegame += PASSED_MIDDLEGAME[way] as number
-    endgame += PASSED_ENDGAME[way] as number
+    middlegame += itemAt(PASSED_MIDDLEGAME, way)
+    endgame += itemAt(PASSED_ENDGAME, way)
   }
   return (middlegame << 12) + endgame + 2048
 }
@@ -175,7 +175,7 @@ function pawnShield(squares: Uint8Array, king: number, black: boolean): number {
 /** Squares a piece can move to (lower eight bits), and how many of them are next to the enemy king. */
 function mobilityOf(squares: Uint8Array, square: number, code: number, king: number): number {
   const kind = code & 7
-  const steps = STEPS[kind] as readonly number[]
+  const steps = itemAt(STEPS, kind)
   let free = 0
   let near = 0
   for (let i = 0; i < steps.length; i++) {

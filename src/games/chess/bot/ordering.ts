@@ -52,9 +52,9 @@ export class MoveOrdering {
       if (move === tableMove) scores[i] = TABLE_MOVE
       else if (victim || move & EN_PASSANT || promoted(move)) {
         const gain =
-          (MIDDLEGAME_MATERIAL[victim & 7 || (move & EN_PASSANT ? PAWN : 0)] as number) +
-          (MIDDLEGAME_MATERIAL[promoted(move)] as number)
-        scores[i] = CAPTURE + gain * 16 - (MIDDLEGAME_MATERIAL[attacker & 7] as number)
+          itemAt(MIDDLEGAME_MATERIAL, victim & 7 || (move & EN_PASSANT ? PAWN : 0)) +
+          itemAt(MIDDLEGAME_MATERIAL, promoted(move))
+        scores[i] = CAPTURE + gain * 16 - itemAt(MIDDLEGAME_MATERIAL, attacker & 7)
       } else if (move === this.killers[ply * 2]) scores[i] = KILLER + 2
       else if (move === this.killers[ply * 2 + 1]) scores[i] = KILLER + 1
       else scores[i] = itemAt(this.history, (attacker << 7) + target) + (move & CASTLE ? 1 : 0)

@@ -1,4 +1,5 @@
 /** Piece-square tables for the middlegame and the endgame (tapered evaluation), in hundredths of a pawn. Computed by our own formulas. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../rules/codes'
 
 /** Material by kind. The king counts nothing, because it is never traded. */
@@ -41,7 +42,7 @@ function placement(kind: number, row: number, file: number): readonly [middlegam
     case QUEEN:
       return [-6 + 2 * f + 2 * r, -24 + 8 * f + 8 * r]
     default:
-      return [row === 0 ? (KING_HOME[f] as number) : -22 * Math.min(row, 4) - 6 * f, -42 + 13 * f + 13 * r]
+      return [row === 0 ? itemAt(KING_HOME, f) : -22 * Math.min(row, 4) - 6 * f, -42 + 13 * f + 13 * r]
   }
 }
 
@@ -52,10 +53,10 @@ for (let kind = PAWN; kind <= KING; kind++) {
   for (let square = 0; square < 128; square++) {
     if (square & 0x88) continue
     const white = placement(kind, square >> 4, square & 7)
-    MIDDLEGAME_TABLE[kind * 128 + square] = (MIDDLEGAME_MATERIAL[kind] as number) + white[0]
-    ENDGAME_TABLE[kind * 128 + square] = (ENDGAME_MATERIAL[kind] as number) + white[1]
+    MIDDLEGAME_TABLE[kind * 128 + square] = itemAt(MIDDLEGAME_MATERIAL, kind) + white[0]
+    ENDGAME_TABLE[kind * 128 + square] = itemAt(ENDGAME_MATERIAL, kind) + white[1]
     const black = placement(kind, 7 - (square >> 4), square & 7)
-    MIDDLEGAME_TABLE[(kind | BLACK) * 128 + square] = -(MIDDLEGAME_MATERIAL[kind] as number) - black[0]
-    ENDGAME_TABLE[(kind | BLACK) * 128 + square] = -(ENDGAME_MATERIAL[kind] as number) - black[1]
+    MIDDLEGAME_TABLE[(kind | BLACK) * 128 + square] = -itemAt(MIDDLEGAME_MATERIAL, kind) - black[0]
+    ENDGAME_TABLE[(kind | BLACK) * 128 + square] = -itemAt(ENDGAME_MATERIAL, kind) - black[1]
   }
 }

@@ -35,7 +35,7 @@ function leadOf(position: Position): number {
 
 /** In how many moves the side to move can force mate, up to `max`; 0 if it cannot or the proof takes too long. */
 function mateIn(position: Position, max: number): number {
-  const limit = MAX_NODES[max] as number
+  const limit = itemAt(MAX_NODES, max)
   const proof = new MateProof(position, limit)
   const length = proof.length(max)
   return proof.nodes > limit ? 0 : length
@@ -89,7 +89,7 @@ function puzzleOf(setup: Setup, random: Random): { readonly text: string; readon
   const position = new Position('full', setup)
   if (position.inCheck(position.turn)) return null
   const mate = mateIn(position, LONGEST)
-  if (mate === 0 || leadOf(position) > (MAX_LEAD[mate] as number)) return null
+  if (mate === 0 || leadOf(position) > itemAt(MAX_LEAD, mate)) return null
   const line = lineOf(position, mate, random)
   if (!line || new MateProof(position, MAX_NODES[mate]).matingMoves(mate)?.length !== 1) return null
   return { text: `${position.fen.split(' ').slice(0, 4).join(' ')},${line.join(' ')}`, mate }

@@ -69,9 +69,9 @@ export class Quiescence {
     const { squares, turn } = this.#position
     if (promoted(move)) return false
     const target = (move >> 7) & 127
-    const victim = MIDDLEGAME_MATERIAL[itemAt(squares, target) & 7 || PAWN] as number
+    const victim = itemAt(MIDDLEGAME_MATERIAL, itemAt(squares, target) & 7 || PAWN)
     if (standPat + victim + DELTA_MARGIN < alpha) return true
-    const attacker = MIDDLEGAME_MATERIAL[itemAt(squares, move & 127) & 7] as number
+    const attacker = itemAt(MIDDLEGAME_MATERIAL, itemAt(squares, move & 127) & 7)
     if (attacker <= victim + TRADE_MARGIN) return false
     const pawn = (turn ^ BLACK) | PAWN
     const up = turn ? -16 : 16

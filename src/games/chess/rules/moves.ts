@@ -55,7 +55,7 @@ export function generateMoves(position: Position, list: Int32Array, at: number, 
       end = pawnMoves(position, square, list, end, noisy)
       continue
     }
-    const steps = STEPS_OF[kind] as readonly number[]
+    const steps = itemAt(STEPS_OF, kind)
     const slides = kind >= BISHOP && kind <= QUEEN
     for (let i = 0; i < steps.length; i++) {
       const step = itemAt(steps, i)
@@ -107,7 +107,7 @@ function promotions(position: Position, move: number, list: Int32Array, at: numb
     list[at] = move | (QUEEN << 14)
     return at + 1
   }
-  for (let i = 0; i < 4; i++) list[at + i] = move | ((PROMOTIONS[i] as number) << 14)
+  for (let i = 0; i < 4; i++) list[at + i] = move | (itemAt(PROMOTIONS, i) << 14)
   return at + 4
 }
 

@@ -208,7 +208,7 @@ export class Position {
       if (!(at & 0x88) && squares[at] === (side | KNIGHT)) return true
     }
     for (let i = 0; i < 8; i++) {
-      const step = ALL_STEPS[i] as number
+      const step = itemAt(ALL_STEPS, i)
       const slider = i < 4 ? ROOK : BISHOP
       let at = square + step
       if (at & 0x88) continue

@@ -35,7 +35,7 @@ function bareSan(position: Position, move: number, moves: readonly number[]): st
   if (rivals.length > 0) {
     const sameFile = rivals.some((each) => (from(each) & 7) === (from(move) & 7))
     const sameRow = rivals.some((each) => from(each) >> 4 === from(move) >> 4)
-    which = !sameFile ? (start[0] as string) : !sameRow ? (start[1] as string) : start
+    which = !sameFile ? itemAt(start, 0) : !sameRow ? itemAt(start, 1) : start
   }
   return `${itemAt(KINDS, kind - 1).toUpperCase()}${which}${takes}${target}`
 }

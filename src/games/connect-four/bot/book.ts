@@ -1,4 +1,5 @@
 /** The opening book: its text format and lookups. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Bits, COLUMNS, drop, EMPTY, fits, mirrored } from './bitboard'
 
 // The book holds the perfect player's moves, for either side, for every reply of the opponent, as long as the solver
@@ -47,7 +48,7 @@ function plainKey(bits: Bits): number {
 /** The two characters of a node. */
 export function writeNode(column: number, rise: number, branches: number): string {
   const value = (column * RISES + rise) * 128 + branches
-  return (DIGITS[Math.floor(value / BASE)] as string) + DIGITS[value % BASE]
+  return itemAt(DIGITS, Math.floor(value / BASE)) + DIGITS[value % BASE]
 }
 
 /** The replies that can have a branch: legal ones, and in a symmetric position only the left half. */

@@ -1,6 +1,8 @@
 /** The text form of a position: the columns played. */
+
 import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import {
@@ -30,7 +32,7 @@ function columnsIn(text: string): string {
   const isNumbered = NUMBERED.test(text) && /\s/.test(text.trim())
   const numbers = [...text.matchAll(/(\d{1,2})[.):]+/g)].map(([, number]) => Number(number))
   if (isNumbered && numbers.every((number, i) => number === i + (numbers[0] ?? 0))) {
-    if (numbers[0] !== 1) throw new Error(texts.position.firstNumber(numbers[0] as number))
+    if (numbers[0] !== 1) throw new Error(texts.position.firstNumber(itemAt(numbers, 0)))
     return text.replace(/\d{1,2}[.):]+/g, ' ').replace(/[\s,;.-]/g, '')
   }
   return text.replace(/[\s,;.-]/g, '')

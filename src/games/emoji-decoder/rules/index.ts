@@ -2,8 +2,10 @@
  * The rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to
  * skip.
  */
+
 import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { withoutMarks } from '../../shared/words/alphabet'
 import { ARTICLES } from '../../shared/words/letters'
@@ -116,7 +118,7 @@ function reveal(state: State): { state: State; events: readonly Event[] } {
   // The same letter for the same seed, whatever happened before.
   const random = createRandom(state.seed + state.at * 31 + state.revealed.length)
   const index = pick(random, hiddenIndexes(state))
-  const letter = puzzleOf(state).answer[index] as string
+  const letter = itemAt(puzzleOf(state).answer, index)
   return {
     state: { ...state, revealed: [...state.revealed, index] },
     events: [{ type: 'revealed', letter, position: index + 1 }],

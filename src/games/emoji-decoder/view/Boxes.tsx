@@ -1,4 +1,5 @@
 /** The letter boxes: one per letter of the answer, word by word. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'
 import type { Phase } from '../rules'
 import { texts } from '../texts/game'
@@ -17,7 +18,7 @@ export function Boxes({ answer, hidden, typed, phase, shake }: Props) {
   const isOpen = phase !== 'guessing'
   const letterAt = (index: number): string => {
     const nth = hidden.indexOf(index)
-    return nth < 0 || isOpen ? (answer[index] as string) : (typed[nth] ?? '')
+    return nth < 0 || isOpen ? itemAt(answer, index) : (typed[nth] ?? '')
   }
   let index = -1
   const words = answer.split(' ').map((word) => {

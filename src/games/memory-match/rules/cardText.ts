@@ -1,4 +1,5 @@
 /** How large a text on a card is, and where its long words break. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { charactersOf } from '../../../engine/core/text'
 
 /** The space for text on a card, in cells. */
@@ -60,7 +61,7 @@ function breaksOf(letters: readonly string[], max: number): readonly number[] {
   while (measure(letters.slice(from).join('')) > max) {
     let end = from
     for (let used = HYPHEN; end < letters.length; end++) {
-      used += widthOf(letters[end] as string)
+      used += widthOf(itemAt(letters, end))
       if (used > max) break
     }
     const breakpoints = Array.from({ length: end - from }, (_, i) => end - i).filter(

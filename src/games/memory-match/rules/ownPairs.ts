@@ -1,7 +1,9 @@
 /** Own pairs: as lines of a form, and as cards. */
+
 import type { OwnRead } from '../../../engine/core/game/own'
 import { plainText } from '../../../engine/core/input/plainText'
 import { shownLine, typedText } from '../../../engine/core/input/typed'
+import { itemAt } from '../../../engine/core/itemAt'
 import { charactersOf } from '../../../engine/core/text'
 import {
   cellsOf,
@@ -26,7 +28,7 @@ export type Pair = readonly [string, string]
 /** Splits 'dog = Hund', or two cells of a spreadsheet. */
 function sidesOf(line: string): readonly string[] {
   const sides = line.split(line.trim().includes('\t') ? '\t' : /[=＝]/).map(shownLine)
-  return sides.length === 1 ? [sides[0] as string, sides[0] as string] : sides
+  return sides.length === 1 ? [itemAt(sides, 0), itemAt(sides, 0)] : sides
 }
 
 const hasSeam = (line: string) => /[=＝]/.test(line) || line.trim().includes('\t')

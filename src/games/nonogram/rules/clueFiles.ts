@@ -194,7 +194,7 @@ function readSections(lines: readonly string[]): Clues | null {
     const sizes = SIZE.exec(line)
     const found = HEADING.exec(line)
     if (sizes) {
-      size[(sizes[1] as string).toLowerCase()] = Number(sizes[2])
+      size[itemAt(sizes, 1).toLowerCase()] = Number(sizes[2])
       current = null
     } else if (found) {
       const [, row, , number, rest = ''] = found
@@ -249,7 +249,7 @@ function waysToRead(lines: readonly string[]): Clues[] {
   const ways: Clues[] = []
   // The number of clues before the only gap.
   const gaps = seams.filter((at) => !seams.includes(at - 1))
-  if (gaps.length === 1) ways.push(cut(gaps[0] as number))
+  if (gaps.length === 1) ways.push(cut(itemAt(gaps, 0)))
   const sizesOf = (from: number): readonly number[] =>
     full.slice(0, from).flatMap((line) =>
       line
@@ -260,7 +260,7 @@ function waysToRead(lines: readonly string[]): Clues[] {
   for (const from of [1, 2]) {
     const [a = 0, b = 0, ...more] = sizesOf(from)
     if (more.length > 0 || !(a > 0 && b > 0) || full.length !== a + b + from) continue
-    const before = gaps.length === 1 ? (gaps[0] as number) : undefined
+    const before = gaps.length === 1 ? itemAt(gaps, 0) : undefined
     for (const count of new Set([a, b]))
       if (before === undefined || gaps.length !== 1 || before === count + from)
         ways.push(cut(count + from, from))

@@ -1,5 +1,7 @@
 /** Pictures as people draw them: two kinds of characters, or one kind and spaces. */
+
 import { cannotRead } from '../../../engine/core/input/pasted'
+import { itemAt } from '../../../engine/core/itemAt'
 import { texts as gameTexts } from '../texts/game'
 
 /** Characters that are always empty, and always filled. Others depend on the characters beside them. */
@@ -83,7 +85,7 @@ function meaningOf(characters: readonly string[], lines: readonly string[]): (ch
     if (odd !== undefined) throw strange(odd)
   } else if (hasEmpty || others.length === 1) {
     const colored = others.filter((character) => !(others.length > 1 && /[x×✕✖\u274c]/.test(character)))
-    if (colored.length > 1) throw strange(colored[1] as string)
+    if (colored.length > 1) throw strange(itemAt(colored, 1))
     for (const character of colored) filled.add(character)
   } else if (others.length === 2 && others.includes('b') && others.includes('w')) filled.add('b')
   else throw new Error(texts.unclearSigns(others.slice(0, 3)))

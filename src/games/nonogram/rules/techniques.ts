@@ -1,4 +1,5 @@
 /** The techniques in one line, as a person would use them, and how far each leads. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { clueOf } from './clues'
 import { type Known, rangesOf } from './line'
@@ -22,7 +23,7 @@ const NOTHING: Known = { filled: 0, empty: 0 }
 /** The cells between the last start of a block and its first end: it fills them wherever it is. */
 function overlapOf(clue: readonly number[], length: number, known: Known): number {
   return rangesOf(clue, length, known).reduce(
-    (bits, { first, last }, j) => bits | maskOf(last, first + (clue[j] as number)),
+    (bits, { first, last }, j) => bits | maskOf(last, first + itemAt(clue, j)),
     0,
   )
 }
@@ -30,7 +31,7 @@ function overlapOf(clue: readonly number[], length: number, known: Known): numbe
 /** The cells that no block can reach. */
 function unreachedIn(clue: readonly number[], length: number, known: Known): number {
   const reached = rangesOf(clue, length, known).reduce(
-    (bits, { first, last }, j) => bits | maskOf(first, last + (clue[j] as number)),
+    (bits, { first, last }, j) => bits | maskOf(first, last + itemAt(clue, j)),
     0,
   )
   return maskOf(0, length) & ~reached
@@ -59,8 +60,8 @@ function provedBy(technique: LineTechnique, grid: SolverGrid, line: LineIndex): 
   if (!all || technique === 'split' || (all.filled | all.empty) === 0) return all
   const clue = grid.clueOf(line)
   const length = grid.lengthOf(line)
-  const filled = grid.filled[line] as number
-  const known = { filled, empty: outerOf(grid.empty[line] as number, length) }
+  const filled = itemAt(grid.filled, line)
+  const known = { filled, empty: outerOf(itemAt(grid.empty, line), length) }
   if (technique === 'overlap')
     return { ...NOTHING, filled: overlapOf(clue, length, { ...known, filled: 0 }) & all.filled }
   if (technique === 'edge') return { ...NOTHING, filled: overlapOf(clue, length, known) & all.filled }

@@ -1,5 +1,7 @@
 /** Lists that people type or paste, one item per line: bullets and tables around the items, and signs between their parts. */
+
 import { DASHES } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 
 const ARROWS =
   '\\u2190-\\u21FF\\u2794\\u2798-\\u27AF\\u27B1-\\u27BE\\u27F0-\\u27FF\\u2900-\\u297F\\u2B00-\\u2B11\\u2B30-\\u2B4F'
@@ -96,7 +98,7 @@ function withoutBullets(lines: readonly string[]): readonly string[] {
     const count = NUMBER.exec(line)?.slice(1).find(Boolean)
     return count && /\D/.test(count) ? count.charCodeAt(0) : Number(count)
   })
-  const isCounted = numbers.every((number, index) => number === (numbers[0] as number) + index)
+  const isCounted = numbers.every((number, index) => number === itemAt(numbers, 0) + index)
   const counted = bare.map((line) => line.replace(NUMBER, ''))
   // '1. Januar' and '2. Januar' need their numbers.
   const isDistinct = new Set(counted.map((line) => line.split(/[=＝\t]/)[0]?.trim())).size === counted.length

@@ -48,7 +48,7 @@ export function solveExactly(
   const candidates = itemAt(GUESSES, 0)
   candidates.fill(ALL)
   for (let cell = 0; cell < CELLS; cell++) {
-    const digit = digits[cell] as number
+    const digit = itemAt(digits, cell)
     if (digit !== 0 && !assign(shape, candidates, cell, bitOf(digit)))
       return { count: 0, solution: null, other: null, whole: true }
   }
@@ -217,8 +217,8 @@ function subsets(shape: Shape, candidates: Uint16Array): Progress {
       const low = set & -set
       const union = itemAt(unions, set ^ low) | itemAt(candidates, itemAt(open, firstOf(low) - 1))
       unions[set] = union
-      const size = SIZE[set] as number
-      const digits = SIZE[union] as number
+      const size = itemAt(SIZE, set)
+      const digits = itemAt(SIZE, union)
       if (digits < size) return 'contradiction'
       if (digits > size || size < 2) continue
       let eliminated = false
@@ -270,7 +270,7 @@ function fewestCandidates(candidates: Uint16Array): number {
   let best = -1
   let min = 10
   for (let cell = 0; cell < CELLS; cell++) {
-    const size = SIZE[itemAt(candidates, cell)] as number
+    const size = itemAt(SIZE, itemAt(candidates, cell))
     if (size < 2 || size >= min) continue
     best = cell
     min = size

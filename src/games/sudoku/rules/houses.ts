@@ -109,7 +109,7 @@ export function nakedSubset(grid: SolverGrid, size: 2 | 3): Step | null {
     const cells = itemAt(shape.houses, house)
     const open = cells.filter((cell) => candidates[cell] !== 0)
     if (open.length <= size) continue
-    const few = open.filter((cell) => (SIZE[itemAt(candidates, cell)] as number) <= size)
+    const few = open.filter((cell) => itemAt(SIZE, itemAt(candidates, cell)) <= size)
     const set = subset(
       few,
       (cell) => itemAt(candidates, cell),
@@ -140,7 +140,7 @@ export function hiddenSubset(grid: SolverGrid, size: 2 | 3): Step | null {
       for (let rest = itemAt(candidates, itemAt(cells, i)); rest > 0; rest &= rest - 1)
         (cellsOfDigit[firstOf(rest)] as number) |= 1 << i
     const few = NINE.filter((digit) => {
-      const count = SIZE[itemAt(cellsOfDigit, digit)] as number
+      const count = itemAt(SIZE, itemAt(cellsOfDigit, digit))
       return count > 0 && count <= size
     })
     const set = subset(
@@ -184,7 +184,7 @@ export function subset<T>(
     const first = bitsOf(itemAt(items, a))
     for (let b = a + 1; b < items.length; b++) {
       const two = first | bitsOf(itemAt(items, b))
-      if ((SIZE[two] as number) > size) continue
+      if (itemAt(SIZE, two) > size) continue
       if (size === 2) {
         const chosen = [itemAt(items, a), itemAt(items, b)]
         if (SIZE[two] === 2 && useful(two, chosen)) return chosen

@@ -1,11 +1,11 @@
 /** Solves puzzles as people do: candidates, steps that place digits or remove candidates, and the grade of a puzzle. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { cageSum, cageCombinations, lastOfCage, requiredInCage, ruleOf45 } from './cageSteps'
+import { cageCombinations, cageSum, lastOfCage, requiredInCage, ruleOf45 } from './cageSteps'
 import { ALL, bitOf, CELLS } from './grid'
-import { lockedCandidates, fullHouse, hiddenSingle, hiddenSubset, nakedSingle, nakedSubset } from './houses'
+import { fullHouse, hiddenSingle, hiddenSubset, lockedCandidates, nakedSingle, nakedSubset } from './houses'
 import { fish, skyscraper, xyWing } from './patterns'
 import type { Shape } from './shape'
-import type { Step, Tier, SolverGrid } from './technique'
+import type { SolverGrid, Step, Tier } from './technique'
 
 interface Finder {
   readonly tier: Tier
@@ -52,12 +52,17 @@ const KILLER: readonly Finder[] = [
 
 /** Starts with all candidates that no visible digit excludes. */
 export function createSolverGrid(digits: ArrayLike<number>, shape: Shape): SolverGrid {
-  const grid: SolverGrid = { shape, digits: Uint8Array.from(digits), candidates: new Uint16Array(CELLS), left: 0 }
+  const grid: SolverGrid = {
+    shape,
+    digits: Uint8Array.from(digits),
+    candidates: new Uint16Array(CELLS),
+    left: 0,
+  }
   for (let cell = 0; cell < CELLS; cell++) {
     if (digits[cell] !== 0) continue
     let bits = ALL
     for (const peer of itemAt(shape.peers, cell)) {
-      const digit = digits[peer] as number
+      const digit = itemAt(digits, peer)
       if (digit !== 0) bits &= ~bitOf(digit)
     }
     grid.candidates[cell] = bits

@@ -1,4 +1,5 @@
 /** Recognizes texts with several digits for a cell: the notes of a position, as people and programs write them. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { CELLS } from './grid'
 
 /** Between cells, and around the digits of one. */
@@ -14,7 +15,7 @@ const GROUPS = [
 
 const digitsIn = (characters: string): string => characters.replace(/[^1-9]/g, '')
 const isAscending = (characters: string): boolean =>
-  [...digitsIn(characters)].every((digit, i, all) => i === 0 || digit > (all[i - 1] as string))
+  [...digitsIn(characters)].every((digit, i, all) => i === 0 || digit > itemAt(all, i - 1))
 const slices = (characters: string, length: number): readonly string[] =>
   Array.from({ length: characters.length / length }, (_, i) => characters.slice(i * length, (i + 1) * length))
 
@@ -33,7 +34,7 @@ function fieldsOf(line: string): readonly string[] | null {
 function areGroups(fields: readonly string[], isCell: (character: string) => boolean): boolean {
   const groups = fields.map((field) => field.replace(SEAMS, ''))
   const digits = groups.map(digitsIn)
-  if (groups.length !== CELLS || !groups.some((_, i) => (digits[i] as string).length > 1)) return false
+  if (groups.length !== CELLS || !groups.some((_, i) => itemAt(digits, i).length > 1)) return false
   if (!groups.every((group, i) => group.length < 10 && new Set(digits[i]).size === digits[i]?.length))
     return false
   if (![...groups.join('')].every(isCell)) return false

@@ -26,7 +26,7 @@ export function fish({ candidates }: SolverGrid, size: 2 | 3): Step | null {
     for (const upright of [false, true]) {
       const lanes = lanesOf(candidates, digit, upright)
       const few = NINE.filter((lane) => {
-        const count = SIZE[itemAt(lanes, lane)] as number
+        const count = itemAt(SIZE, itemAt(lanes, lane))
         return count >= 2 && count <= size
       })
       const set = subset(

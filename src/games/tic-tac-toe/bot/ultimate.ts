@@ -39,7 +39,7 @@ interface BoardTables {
 const CODES = 19_683
 /** What a mark of 1 in each cell adds to its board's number; a mark of -1 adds twice that. */
 const DIGITS = [1, 3, 9, 27, 81, 243, 729, 2187, 6561] as const
-const digitOf = (cell: number, side: number) => (side === 1 ? 1 : 2) * (DIGITS[cell % 9] as number)
+const digitOf = (cell: number, side: number) => (side === 1 ? 1 : 2) * itemAt(DIGITS, cell % 9)
 
 let known: BoardTables | null = null
 
@@ -88,7 +88,7 @@ function evaluate({ codes, won }: Board, { value: lines }: BoardTables): number 
   let value = lineValue(won, BOARD_LINE_VALUES)
   for (let board = 0; board < 9; board++) {
     const by = itemAt(won, board)
-    const weight = CELL_WEIGHTS[board] as number
+    const weight = itemAt(CELL_WEIGHTS, board)
     if (by === 1 || by === -1) value += by * (BOARD_VALUE + weight)
     else if (by === 0) value += (itemAt(lines, itemAt(codes, board)) * weight) / 3
   }

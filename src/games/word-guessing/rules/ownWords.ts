@@ -1,6 +1,8 @@
 /** A list of own words with hints: as lines of a form, and as entries of a game. */
+
 import type { OwnRead } from '../../../engine/core/game/own'
 import { namedSign, shownLine } from '../../../engine/core/input/typed'
+import { itemAt } from '../../../engine/core/itemAt'
 import { charactersOf } from '../../../engine/core/text'
 import { isKey, isShared } from '../../shared/words/alphabet'
 import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../shared/words/listText'
@@ -90,7 +92,7 @@ export function readForm(text: string): OwnRead {
     const shown = `${changed.slice(0, SHOWN).join(', ')}${changed.length > SHOWN ? ', …' : ''}`
     return {
       label: label(shown),
-      text: entries.map(({ hint }, index) => written({ word: words[index] as string, hint })).join('\n'),
+      text: entries.map(({ hint }, index) => written({ word: itemAt(words, index), hint })).join('\n'),
       // Two words may become one: 'Muller' and 'Müller'.
       isBetter:
         changed.every((word) => words.indexOf(word) === words.lastIndexOf(word)) && changed.length > 0,

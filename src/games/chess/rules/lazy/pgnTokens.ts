@@ -1,6 +1,8 @@
 /** Tokenizes PGN text into tags, moves and results, with warnings about what could not be read. */
+
 import { semicolonsSeparate } from '../../../../engine/core/input/pasted'
 import { pastedText } from '../../../../engine/core/input/plainText'
+import { itemAt } from '../../../../engine/core/itemAt'
 import { lazyTexts } from '../../texts/lazy'
 
 /** The tokens of a PGN, in order. */
@@ -132,7 +134,7 @@ export function tokensOf(text: string): Token[] {
     }
   }
   while (at < plain.length) {
-    const character = plain[at] as string
+    const character = itemAt(plain, at)
     if (character === '%' && (at === 0 || plain[at - 1] === '\n')) skipLine()
     else if (character === '{') {
       const end = plain.indexOf('}', at)
