@@ -56,10 +56,10 @@ function moveOf(state: State, wants: Wish, random: Random): Move {
   const position = new Position(state.variant, readFen(state.fen))
   const rated = legalMoves(position).map((move) => ({
     move,
-    worth: wants(position, move),
+    value: wants(position, move),
     tie: draw(random),
   }))
-  rated.sort((a, b) => b.worth - a.worth || b.tie - a.tie)
+  rated.sort((a, b) => b.value - a.value || b.tie - a.tie)
   return stepOf(position, (rated[0] as { move: number }).move)
 }
 

@@ -105,8 +105,8 @@ function think(world: World): Plan {
   const seen = new Set<string>()
   let best = begin
   for (let count = 0; open.length > 0 && count < MAX_NODES; count++) {
-    const worth = (node: Node) => node.t + node.row * (HOP_TICKS + REST)
-    const node = open.reduce((best, each) => (worth(each) < worth(best) ? each : best))
+    const cost = (node: Node) => node.t + node.row * (HOP_TICKS + REST)
+    const node = open.reduce((best, each) => (cost(each) < cost(best) ? each : best))
     open.splice(open.indexOf(node), 1)
     if (node.row < best.row || (node.row === best.row && node.t > best.t)) best = node
     if (node.row === 0) break

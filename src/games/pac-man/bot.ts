@@ -43,7 +43,7 @@ function dangerOf(world: World): number[] {
   return danger
 }
 
-function worth(world: World, cell: number, steps: number): number {
+function dotValue(world: World, cell: number, steps: number): number {
   const kind = world.dots[cell]
   const prey = world.ghosts.some(
     (ghost) =>
@@ -81,7 +81,7 @@ export function decide(world: World): Action {
         seen[cell] = 1
         if (itemAt(danger, cell) <= start + steps * pace + LEAD) continue
         room++
-        value += (worth(world, cell, steps) * 12) / weight
+        value += (dotValue(world, cell, steps) * 12) / weight
         for (const next of itemAt(BESIDE, cell)) further.push(next)
       }
       open = further

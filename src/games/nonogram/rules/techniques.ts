@@ -89,12 +89,12 @@ export function simplestIn(
   techniques: readonly LineTechnique[] = LINE_TECHNIQUES,
 ): Found | 'broken' | null {
   for (const technique of techniques) {
-    let best: (Found & { readonly worth: number }) | null = null
+    let best: (Found & { readonly value: number }) | null = null
     for (let line = 0; line < grid.lines; line++) {
       const found = provedBy(technique, grid, line)
       if (!found) return 'broken'
-      const worth = 100 * countBits(found.filled) + countBits(found.empty)
-      if (worth > (best?.worth ?? 0)) best = { technique, line, found, worth }
+      const value = 100 * countBits(found.filled) + countBits(found.empty)
+      if (value > (best?.value ?? 0)) best = { technique, line, found, value }
     }
     if (best) return best
   }
