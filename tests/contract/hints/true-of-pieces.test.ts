@@ -141,7 +141,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
     (chessRules.legal?.(state) ?? []).filter((move: Any) => move.to && !move.draw)
   const takers = (state: Any, square: number) =>
     steps(state).filter((step) => squareIndex(step.to) === square)
-  const worth = (letter: Letter | null | undefined) =>
+  const pieceValue = (letter: Letter | null | undefined) =>
     !letter ? 0 : kindOf(letter) === 'k' ? Number.POSITIVE_INFINITY : PIECE_VALUES[kindOf(letter)]
   /** The same board with the other side to move; in full rules only if no king is in check. */
   const passed = (state: Any) => {
@@ -177,20 +177,20 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
         expect(letters[goal]).not.toBeNull()
       }
       if (/nothing protects it/.test(rule.text) && marked[0] === goal) expect(takers(next, goal)).toEqual([])
-      if (/worth more than/.test(rule.text)) expect(worth(letters[goal])).toBeGreaterThan(worth(letters[at]))
+      if (/worth more than/.test(rule.text)) expect(pieceValue(letters[goal])).toBeGreaterThan(pieceValue(letters[at]))
       if (/attacked by a less valuable one/.test(rule.text)) {
         expect(marked).toEqual([at])
         const foes = takers(passed(state), at)
         // In full rules a pinned piece attacks without being able to capture.
         if (variant === 'simplified' || foes.length > 0)
-          expect(Math.min(...foes.map(({ from }) => worth(letters[squareIndex(from)])))).toBeLessThan(
-            worth(letters[at]),
+          expect(Math.min(...foes.map(({ from }) => pieceValue(letters[squareIndex(from)])))).toBeLessThan(
+            pieceValue(letters[at]),
           )
       }
       if (/^A check limits/.test(rule.text) && variant === 'full') expect(next.sans.at(-1)).toMatch(/[+#]$/)
       if (/king is in check/.test(rule.text) && variant === 'full') expect(state.sans.at(-1)).toMatch(/[+]$/)
       if (/^A less valuable piece can attack/.test(rule.text))
-        for (const square of marked) expect(worth(letters[square])).toBeGreaterThan(worth(letters[at]))
+        for (const square of marked) expect(pieceValue(letters[square])).toBeGreaterThan(pieceValue(letters[at]))
       if (/haven’t moved yet/.test(rule.text)) expect(marked).toContain(at)
       if (/^The center/.test(rule.text)) expect(marked).toContain(goal)
       if (/^The best move neither/.test(rule.text)) {

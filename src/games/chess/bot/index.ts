@@ -109,7 +109,7 @@ function solve(state: State, position: Position, thinking: Thinking) {
   )
 }
 
-/** Moves of the side to move until a king falls, as in `describeWorth`; Infinity if its own king falls, 0 if unknown. */
+/** Moves of the side to move until a king falls, as in `describeValue`; Infinity if its own king falls, 0 if unknown. */
 function movesToMate({ value }: Found, full: boolean): number {
   if (Math.abs(value) < NEAR_MATE) return 0
   if (value < 0) return Number.POSITIVE_INFINITY
