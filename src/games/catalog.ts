@@ -1,8 +1,11 @@
 /** The catalog: collects the manifest of every game folder, in the order of the home page. */
 import type { Difficulty, Game, Manifest } from '../engine/core/game/contract'
+import { byGame } from './byGame'
 
-const manifests = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' })
-const covers = import.meta.glob<string>('./*/cover.svg', { eager: true, query: '?url', import: 'default' })
+const manifests = byGame(import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' }))
+const covers = byGame(
+  import.meta.glob<string>('./*/cover.svg', { eager: true, query: '?url', import: 'default' }),
+)
 
 export interface CatalogGame extends Manifest {
   /** Loads the whole game, including its `lazyRules`. */
@@ -25,14 +28,11 @@ export function byDifficulty(
   return rank(a.difficulty) - rank(b.difficulty) || (a.order ?? 1e6) - (b.order ?? 1e6)
 }
 
-function gather(): readonly CatalogGame[] {
-  const seen = new Set<string>()
-  const games = Object.entries(manifests).map(([file, manifest]) => {
-    const folder = file.split('/')[1] as string
-    if (manifest.id !== folder) throw new Error(`${file}: the id '${manifest.id}' is not the folder's name`)
-    if (seen.has(manifest.id)) throw new Error(`${file}: the id '${manifest.id}' is taken`)
-    seen.add(manifest.id)
-    const cover = covers[`./${folder}/cover.svg`]
+function listGames(): readonly CatalogGame[] {
+  const games = Object.entries(manifests).map(([folder, manifest]) => {
+    if (manifest.id !== folder)
+      throw new Error(`${folder}/manifest.ts: the id '${manifest.id}' is not the folder's name`)
+    const cover = covers[folder]
     if (!cover) throw new Error(`${folder}: cover.svg is missing`)
     const load = async () => {
       const module = await manifest.load()
@@ -45,7 +45,7 @@ function gather(): readonly CatalogGame[] {
 }
 
 /** All games that have a URL, listed or not. */
-export const catalog: readonly CatalogGame[] = gather()
+export const catalog: readonly CatalogGame[] = listGames()
 
 /** The games shown to players: in the catalog, in promotions, in lists. */
 export const listedGames: readonly CatalogGame[] = catalog.filter((game) => game.listed !== false)

@@ -1,7 +1,8 @@
 /** The icons of the games' cards. Separate from the catalog, which every page loads. */
 import type { Icon } from '../engine/core/game/contract'
+import { byGame } from './byGame'
 
-const icons = import.meta.glob<Icon>('./*/view/icon.ts', { eager: true, import: 'icon' })
+const icons = byGame(import.meta.glob<Icon>('./*/view/icon.ts', { eager: true, import: 'icon' }))
 
 /**
  * The icon of a game.
@@ -9,7 +10,7 @@ const icons = import.meta.glob<Icon>('./*/view/icon.ts', { eager: true, import: 
  * @throws if its folder has none
  */
 export function iconOf(id: string): Icon {
-  const icon = icons[`./${id}/view/icon.ts`]
+  const icon = icons[id]
   if (!icon) throw new Error(`${id}: view/icon.ts is missing`)
   return icon
 }

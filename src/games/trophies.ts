@@ -1,16 +1,10 @@
-/**
- * All trophies of all games, collected from their folders. Loaded when a game has started, or for the trophies page.
- */
+/** All trophies of all games. Loaded when a game has started, or for the trophies page. */
 import type { AnyPlay, Trophy } from '../engine/core/game/trophy'
+import { byGame } from './byGame'
 
-const files = import.meta.glob<readonly Trophy<AnyPlay>[]>('./*/trophies.ts', {
-  eager: true,
-  import: 'trophies',
-})
-
-const all = new Map(Object.entries(files).map(([file, list]) => [file.split('/')[1] as string, list]))
+const trophies = byGame(
+  import.meta.glob<readonly Trophy<AnyPlay>[]>('./*/trophies.ts', { eager: true, import: 'trophies' }),
+)
 
 /** The trophies of a game, easiest first; empty for a game without trophies. */
-export function trophiesOf(game: string): readonly Trophy<AnyPlay>[] {
-  return all.get(game) ?? []
-}
+export const trophiesOf = (id: string): readonly Trophy<AnyPlay>[] => trophies[id] ?? []

@@ -7,11 +7,11 @@ import type { TurnBot } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
 import { bot } from '../../src/games/chess/bot'
-import { EARLY } from '../../src/games/chess/bot/worth'
+import { MIDDLEGAME_MATERIAL } from '../../src/games/chess/bot/pieceSquareTables'
 import { type Options, options } from '../../src/games/chess/options'
 import { type Move, rules, type State } from '../../src/games/chess/rules'
 import { readFen } from '../../src/games/chess/rules/fen'
-import { allowed, stepOf } from '../../src/games/chess/rules/moves'
+import { legalMoves, stepOf } from '../../src/games/chess/rules/moves'
 import { Position } from '../../src/games/chess/rules/position'
 import { heading, table } from './print'
 
@@ -25,12 +25,15 @@ const KING = 10_000
 /** What a move gains, in hundredths of a pawn; a promotion is a gain too. */
 function gain(position: Position, move: number): number {
   const taken = (position.squares[(move >> 7) & 127] as number) & 7
-  return (taken === 6 ? KING : (EARLY[taken] as number)) + (EARLY[(move >> 14) & 7] as number)
+  return (
+    (taken === 6 ? KING : (MIDDLEGAME_MATERIAL[taken] as number)) +
+    (MIDDLEGAME_MATERIAL[(move >> 14) & 7] as number)
+  )
 }
 
 /** The most that the side to move can capture at once. */
 function bestCapture(position: Position): number {
-  return allowed(position).reduce((max, move) => Math.max(max, gain(position, move)), 0)
+  return legalMoves(position).reduce((max, move) => Math.max(max, gain(position, move)), 0)
 }
 
 type Wish = (position: Position, move: number) => number
@@ -51,8 +54,12 @@ const NOVICES = {
 
 function moveOf(state: State, wants: Wish, random: Random): Move {
   const position = new Position(state.variant, readFen(state.fen))
-  const rated = allowed(position).map((move) => ({ move, worth: wants(position, move), tie: draw(random) }))
-  rated.sort((a, b) => b.worth - a.worth || b.tie - a.tie)
+  const rated = legalMoves(position).map((move) => ({
+    move,
+    value: wants(position, move),
+    tie: draw(random),
+  }))
+  rated.sort((a, b) => b.value - a.value || b.tie - a.tie)
   return stepOf(position, (rated[0] as { move: number }).move)
 }
 

@@ -3,7 +3,7 @@
  * kind.
  */
 import { createRandom } from '../../src/engine/core/math/random'
-import { shaken } from '../../src/games/sudoku/rules/dress'
+import { transformed } from '../../src/games/sudoku/rules/transform'
 import { solveExactly } from '../../src/games/sudoku/rules/exact'
 import { graded } from '../../src/games/sudoku/rules/graded'
 import { LEVELS, type Level, tierOf } from '../../src/games/sudoku/rules/levels'
@@ -38,7 +38,7 @@ const spread = (times: readonly number[]) => [
 
 export function sudoku(): void {
   const grids = published.flatMap(({ puzzle }) =>
-    Array.from({ length: DRESSES }, (_, seed) => shaken(puzzle, createRandom(seed), 'classic')),
+    Array.from({ length: DRESSES }, (_, seed) => transformed(puzzle, createRandom(seed), 'classic')),
   )
   heading('Sudoku: solved exactly (goal: mean below 1 ms, worst below 50 ms)')
   const solved = spread(grids.map((grid) => timed(() => solveExactly(grid, 2, CLASSIC))))

@@ -19,7 +19,7 @@ import { options as checkersOptions } from '../../src/games/checkers/options'
 import { rules } from '../../src/games/checkers/rules'
 import chess from '../../src/games/chess'
 import jigsaw from '../../src/games/jigsaw-puzzle'
-import { reviews } from '../../src/games/reviews'
+import { reviewers } from '../../src/games/reviewers'
 import sudoku from '../../src/games/sudoku'
 import { isPuzzle, startsAgain } from '../../src/play/opening/options'
 import { gamesOfKind } from './loaded'
@@ -96,7 +96,7 @@ it('practice is of games with reviews, and sets options that they have', () => {
 })
 it('reviews exist for the games that declare them, and for no other', () => {
   const declared = gamesOfKind('turn').flatMap(([id, game]) => (game.reviews ? [id] : []))
-  expect(declared.sort()).toEqual(Object.keys(reviews).sort())
+  expect(declared.sort()).toEqual(Object.keys(reviewers).sort())
 })
 
 describe('a promotion beside the field', () => {

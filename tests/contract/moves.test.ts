@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../src/engine/core/math/random'
 import { catalog, findGame } from '../../src/games/catalog'
-import { moveDescribers } from '../../src/games/describeMove'
+import { moveDescribers } from '../../src/games/moveDescribers'
 import { lineAt, linesOf } from '../../src/play/replay/playback/moves'
 import { History } from '../../src/play/session/turns/history'
 

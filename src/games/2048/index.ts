@@ -1,4 +1,4 @@
-import { fourDirections } from '../../engine/core/game/declare'
+import { fourDirections, swipes } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
@@ -14,7 +14,7 @@ export default defineTurn<State, Move, Event, Options, Stat, Move>({
   aspect: 1,
   options,
   controls: fourDirections(texts.controls.slide),
-  touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
+  touch: swipes,
   command: (action) => action,
   reviews: true,
   hints: true,

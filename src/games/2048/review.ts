@@ -1,7 +1,7 @@
 /** Judges moves of 2048: the value of the slide against the best one. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { percentText } from '../../engine/core/text'
-import { bestOf, CELL, type Cells, cellsOf, rated, sideOfCells, slid } from './bot/rate'
+import { bestOf, CELL, type Cells, cellsOf, rateSlides, sideOfCells, slid } from './bot/expectimax'
 import { type Move, rules, type State } from './rules'
 import { moveTexts } from './texts/moves'
 import { reviewTexts as texts } from './texts/review'
@@ -33,10 +33,10 @@ export const reviewer: Reviewer<State, Move> = {
   },
   judge(before, move, after) {
     const cells = cellsOf(before)
-    const slides = rated(cells)
+    const slides = rateSlides(cells)
     const best = bestOf(slides)
     const own = slides.find((each) => each.move === move) ?? best
-    const loss = (best.worth - own.worth) / CELL
+    const loss = (best.value - own.value) / CELL
     const value = Math.round((1 - after.tiles.length / cells.length) * 100)
     const sums = { best: loss < 0.5 ? 1 : 0 }
     if (loss < 0.5) return { value, loss: 0, sums }

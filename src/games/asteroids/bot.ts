@@ -65,7 +65,7 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
   const target = aims
     .filter(({ far }) => far < BULLET_SPEED * BULLET_LIFE)
     .sort((a, b) => a.far + off(a.angle) * 40 - (b.far + off(b.angle) * 40))[0]
-  // The places of all things at the moments considered; they do not depend on the ship.
+  // The positions of all things at the moments considered; they do not depend on the ship.
   const moments = Array.from({ length: AHEAD / STEP }, (_, i) =>
     rocks.map(({ x, y, vx, vy, radius }) => ({
       x: x + vx * ((i + 1) * STEP),

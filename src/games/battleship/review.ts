@@ -7,13 +7,13 @@ import { itemAt } from '../../engine/core/itemAt'
 import { percentText } from '../../engine/core/text'
 import { hitsOf, knowledgeOf, type Move, type State } from './rules'
 import { density } from './rules/aim'
-import { placeName } from './rules/fleet'
+import { cellName } from './rules/fleet'
 import { reviewTexts as texts } from './texts/review'
 
 function why(open: boolean, weight: number, best: number, cell: number): string {
   if (open) return texts.nextToHits
-  if (weight === 0) return texts.noShip(placeName(cell))
-  return texts.more(placeName(best), placeName(cell))
+  if (weight === 0) return texts.noShip(cellName(cell))
+  return texts.more(cellName(best), cellName(cell))
 }
 
 export const reviewer: Reviewer<State, Move> = {
@@ -39,7 +39,7 @@ export const reviewer: Reviewer<State, Move> = {
       value,
       loss,
       sums,
-      better: { move: { fire: best }, text: placeName(best) },
+      better: { move: { fire: best }, text: cellName(best) },
       why: why(knowledge.cells.includes(2), own, best, move.fire),
     }
   },

@@ -73,7 +73,7 @@ export const bot = delayed<World, Seen, Action>(
         y = Math.min(height - 14, Math.max(14, y + dy * pace))
         if (n % STEP !== STEP - 1) continue
         for (const at of moments[(n - STEP + 1) / STEP] ?? []) {
-          // A place this far away along one axis cannot be nearer in a straight line.
+          // A point this far away along one axis cannot be nearer in a straight line.
           if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= CLEARANCE) continue
           const gap = hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
           if (gap < CLEARANCE) cost += (((CLEARANCE - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)

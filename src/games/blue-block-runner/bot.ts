@@ -58,7 +58,7 @@ function foresee(obstacles: readonly Obstacle[], age: number, world: World, floo
 }
 
 /** The value of a maneuver: the ticks it survives, and how near it comes to the goal. */
-function worthOf(
+function scoreOf(
   player: Player,
   world: World,
   goal: number,
@@ -87,10 +87,10 @@ export const bot = delayed<World, Seen, Action>(
     const player = world.players[number]
     if (!player) return {}
     const shadows = foresee(seen.obstacles, age, world, player.y)
-    let best: readonly [wish: number, worth: number] = [0, Number.NEGATIVE_INFINITY]
+    let best: readonly [wish: number, score: number] = [0, Number.NEGATIVE_INFINITY]
     for (const direction of WAYS) {
-      const worth = worthOf(player, world, seen.goal ?? world.width / 2, shadows, direction)
-      if (worth > best[1]) best = [direction[0], worth]
+      const score = scoreOf(player, world, seen.goal ?? world.width / 2, shadows, direction)
+      if (score > best[1]) best = [direction[0], score]
     }
     if (best[0] === 0) return {}
     return { hold: [best[0] < 0 ? 'left' : 'right'] }

@@ -10,7 +10,7 @@ const RHYTHM = 30
 const FAN = 61
 
 /** The value of a shot of this color. */
-function worth(world: World, angle: number, color: number): number {
+function shotValue(world: World, angle: number, color: number): number {
   const { bubbles, parity, width } = world
   const { to } = wayOf(bubbles, parity, angle, world)
   const bubble: Bubble = { id: -1, color, ...to, ...middleOf(to.row, to.col, parity) }
@@ -36,7 +36,7 @@ export function bot(world: World, tick: number): { hold?: readonly Action[]; poi
   let best = { value: Number.NEGATIVE_INFINITY, angle: 0 }
   for (let n = 0; n < FAN; n++) {
     const angle = WIDEST * ((n * 2) / (FAN - 1) - 1)
-    const value = worth(world, angle, world.loaded)
+    const value = shotValue(world, angle, world.loaded)
     if (value > best.value) best = { value, angle }
   }
   const { angle } = best

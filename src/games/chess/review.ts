@@ -3,13 +3,13 @@
 import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
-import { pastOf, positionOf } from './bot'
+import { earlierKeys, positionOf } from './bot'
 import { NO_NOISE } from './bot/evaluation'
 import { type Found, MATE, NEAR_MATE, search } from './bot/search'
 import { type Move, type State, stepped, turnOf } from './rules'
-import { PASSANT, to } from './rules/codes'
+import { EN_PASSANT, to } from './rules/codes'
 import { stepOf } from './rules/moves'
-import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, other, WORTH } from './rules/pieces'
+import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, other, PIECE_VALUES } from './rules/pieces'
 import { reviewTexts as texts } from './texts/review'
 
 /** Positions searched per move. A fixed number gives the same result on every device, as long as time permits. */
@@ -23,47 +23,47 @@ function look(state: State, overtime: Thinking['overtime']): Found {
   const key = `${state.variant} ${state.fen} ${state.moves.length} ${state.start}`
   if (latest?.key === key) return latest.found
   const limits = { depth: DEEPEST, nodes: NODES, captures: true, noise: NO_NOISE, overtime }
-  const found = search(positionOf(state), limits, pastOf(state))
+  const found = search(positionOf(state), limits, earlierKeys(state))
   latest = { key, found }
   return found
 }
 
 /** Winning chance of the side to move, 0 to 100. */
-function chanceOf({ worth }: Found): number {
-  if (worth >= NEAR_MATE) return 100
-  return worth <= -NEAR_MATE ? 0 : winChance(worth)
+function chanceOf({ value }: Found): number {
+  if (value >= NEAR_MATE) return 100
+  return value <= -NEAR_MATE ? 0 : winChance(value)
 }
 
 /** The kind that a move captures, or null. */
 function takenBy(state: State, move: number): Kind | null {
-  if (move & PASSANT) return 'p'
+  if (move & EN_PASSANT) return 'p'
   const code = itemAt(positionOf(state).squares, to(move))
   return code === 0 ? null : itemAt(KINDS, (code & 7) - 1)
 }
 
 /** Moves until mate, counted for the side that mates. */
-const movesToMate = ({ worth }: Found) => Math.max(1, (MATE - Math.abs(worth) + 1) >> 1)
+const movesToMate = ({ value }: Found) => Math.max(1, (MATE - Math.abs(value) + 1) >> 1)
 
 function why(before: State, after: State, had: Found, has: Found | null, better: string): string {
   const played = after.sans.at(-1) ?? texts.thisMove
   const foe = COLOR_NAMES[other(turnOf(before))]
   const full = before.variant === 'full'
-  if (has && has.worth >= NEAR_MATE) {
+  if (has && has.value >= NEAR_MATE) {
     const moves = movesToMate(has)
     return full ? texts.canMate(played, foe, moves) : texts.canTakeKing(played, foe, moves)
   }
-  if (had.worth >= NEAR_MATE) {
+  if (had.value >= NEAR_MATE) {
     const moves = movesToMate(had)
     return full ? texts.wouldMate(better, moves) : texts.wouldTakeKing(better, moves)
   }
   const reply = has ? takenBy(after, has.move) : null
   const kind = takenBy(before, had.move)
-  const own = WORTH[takenKind(before, after) ?? 'k']
-  if (has && reply && reply !== 'k' && WORTH[reply] > own) {
+  const own = PIECE_VALUES[takenKind(before, after) ?? 'k']
+  if (has && reply && reply !== 'k' && PIECE_VALUES[reply] > own) {
     const square = stepOf(positionOf(after), has.move).to
     return texts.canCapture(played, foe, square, KIND_NAMES[reply])
   }
-  if (kind && WORTH[kind] > own) return texts.captures(better, KIND_NAMES[kind], played)
+  if (kind && PIECE_VALUES[kind] > own) return texts.captures(better, KIND_NAMES[kind], played)
   const now = has ? 100 - chanceOf(has) : 50
   return texts.keeps(Math.round(chanceOf(had)) / 100, played, Math.round(now) / 100)
 }

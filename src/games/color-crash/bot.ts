@@ -18,11 +18,11 @@ interface Seen {
   readonly orbs: readonly Orb[]
 }
 
-/** Its distance from the place where two halves meet. */
+/** Its distance from the point where two halves meet. */
 const FROM_SEAM = 24
 
-/** The nearest place where the barrier has the ball's color; null if there is none. */
-function openPlace(barrier: Barrier, { player, width }: World): number | null {
+/** The nearest x where the barrier has the ball's color; null if there is none. */
+function openX(barrier: Barrier, { player, width }: World): number | null {
   const { colour, split } = barrier
   if (!split) return colour === player.colour ? player.x : null
   const seam = split.at * width
@@ -39,7 +39,7 @@ export const bot = delayed<World, Seen, Action>(
     const y = (thing: { y: number }) => thing.y + age * speed
     const barrier = seen.barriers.find((each) => y(each) < mine + HIT_RADIUS)
     if (!barrier) return {}
-    const open = openPlace(barrier, world)
+    const open = openX(barrier, world)
     const key = seen.orbs.find(
       (orb) => orb.colour === barrier.colour && y(orb) < mine + 24 && y(orb) > y(barrier) + BARRIER_HEIGHT,
     )

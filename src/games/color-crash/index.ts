@@ -27,7 +27,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   },
   toasts: { crash: (event) => (event.lives === 0 ? texts.ends.over : null) },
   status: {
-    orb: ({ colour }) => texts.status.orb[colour],
+    orb: ({ color }) => texts.status.orb[color],
     crash: ({ lives }) => (lives > 0 ? texts.status.crash(lives) : null),
   },
   haptics: { orb: 10, match: 25, crash: 120 },

@@ -7,6 +7,7 @@ import { COLORS, type Event, type Move, rules, type State, USUAL } from './rules
 import { texts } from './texts/game'
 import { Board } from './view/Board'
 
+/** Stored keys contain this spelling. */
 type Action = `colour${number}`
 
 const padOf = (action: Action) => Number(action.slice('colour'.length))

@@ -5,6 +5,7 @@ import { texts } from './texts/game'
 
 export const options = [
   ...sequenceOptions,
+  // Stored records and links contain the id with this spelling.
   choice('colours', texts.options.colours, [4, 5, 6, 7, 8, 9], { initial: 8, later: true }),
 ] as const
 

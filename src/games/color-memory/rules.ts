@@ -17,19 +17,19 @@ export type Event = SequenceEvent
 export const STEP_MS = 600
 
 /**
- * The colors in the order of their keys 1 to 9, each with its sign and tone (C major, in Hz, equal temperament from
+ * The colors in the order of their keys 1 to 9, each with its symbol and tone (C major, in Hz, equal temperament from
  * A4 = 440). The first eight are the default.
  */
 export const COLORS = [
-  { hue: 'vermilion', ...texts.colors.red, sign: 'heart', hertz: 261.63 },
-  { hue: 'orange', ...texts.colors.orange, sign: 'triangle', hertz: 293.66 },
-  { hue: 'yellow', ...texts.colors.yellow, sign: 'star', hertz: 329.63 },
-  { hue: 'green', ...texts.colors.green, sign: 'square', hertz: 349.23 },
-  { hue: 'sky', ...texts.colors.lightBlue, sign: 'circle', hertz: 392 },
-  { hue: 'blue', ...texts.colors.darkBlue, sign: 'diamond', hertz: 440 },
-  { hue: 'pink', ...texts.colors.pink, sign: 'cross', hertz: 493.88 },
-  { hue: 'paper', ...texts.colors.white, sign: 'moon', hertz: 523.25 },
-  { hue: '#804830', ...texts.colors.brown, sign: 'bolt', hertz: 587.33 },
+  { hue: 'vermilion', ...texts.colors.red, symbol: 'heart', hertz: 261.63 },
+  { hue: 'orange', ...texts.colors.orange, symbol: 'triangle', hertz: 293.66 },
+  { hue: 'yellow', ...texts.colors.yellow, symbol: 'star', hertz: 329.63 },
+  { hue: 'green', ...texts.colors.green, symbol: 'square', hertz: 349.23 },
+  { hue: 'sky', ...texts.colors.lightBlue, symbol: 'circle', hertz: 392 },
+  { hue: 'blue', ...texts.colors.darkBlue, symbol: 'diamond', hertz: 440 },
+  { hue: 'pink', ...texts.colors.pink, symbol: 'cross', hertz: 493.88 },
+  { hue: 'paper', ...texts.colors.white, symbol: 'moon', hertz: 523.25 },
+  { hue: '#804830', ...texts.colors.brown, symbol: 'bolt', hertz: 587.33 },
 ] as const
 
 /** Default number of colors. */

@@ -3,7 +3,7 @@ import type { Reviewer } from '../../engine/core/game/review'
 import { OutOfTime } from '../../engine/core/math/search'
 import { bitsOf, bot } from './bot'
 import { type Bits, COLUMNS, drop, fits, wins } from './bot/bitboard'
-import { lookUp, readBook } from './bot/book'
+import { lookUpBook, readBook } from './bot/book'
 import { OPENINGS } from './bot/openings'
 import { createSolver, type Solver } from './bot/solver'
 import { describeMove } from './describeMove'
@@ -15,7 +15,7 @@ let solver: Solver | null = null
 
 /** The winner for the side to move: 1, 0 or -1; null if there was not enough time. */
 function outcomeOf(bits: Bits, overtime: () => boolean): number | null {
-  const known = lookUp(book, bits)
+  const known = lookUpBook(book, bits)
   if (known) return Math.sign(known.score)
   solver ??= createSolver()
   try {
@@ -27,27 +27,27 @@ function outcomeOf(bits: Bits, overtime: () => boolean): number | null {
 }
 
 /** Maximum number of positions per distance search: about half a second. */
-const DISTANCE_LOOKS = 1_000_000
+const DISTANCE_NODES = 1_000_000
 /** Detours of at least this many moves are mentioned. */
 const DETOUR = 3
 
 /** The exact score for the side to move; null if that takes too long. */
 function scoreOf(bits: Bits, overtime: () => boolean): number | null {
-  const known = lookUp(book, bits)
+  const known = lookUpBook(book, bits)
   if (known) return known.score
   // If the book knows the answer to every move, it determines the best one.
   const columns = Array.from({ length: COLUMNS }, (_, column) => column).filter((column) =>
     fits(bits, column),
   )
   if (!columns.some((column) => wins(bits, column))) {
-    const answers = columns.map((column) => lookUp(book, drop(bits, column))?.score)
+    const answers = columns.map((column) => lookUpBook(book, drop(bits, column))?.score)
     if (answers.every((score) => score !== undefined)) return Math.max(...answers.map((score) => 0 - score))
   }
   solver ??= createSolver()
   const exact = solver
-  const max = exact.seen + DISTANCE_LOOKS
+  const max = exact.nodes + DISTANCE_NODES
   try {
-    return exact.score(bits, () => overtime() || exact.seen > max)
+    return exact.score(bits, () => overtime() || exact.nodes > max)
   } catch (error) {
     if (error instanceof OutOfTime) return null
     throw error

@@ -13,7 +13,7 @@ import {
   RESPONSE,
   type World,
 } from './rules'
-import { carries, HOLE_RADIUS, MONSTER_RADIUS } from './rules/wild'
+import { HOLE_RADIUS, isSolid, MONSTER_RADIUS } from './rules/wild'
 
 /** Margin to the edge of a platform, units. */
 const CARE = 5
@@ -70,11 +70,11 @@ function isRisky({ wild, player }: World, direction: number, ticks: number): boo
     x += vx
     vy += GRAVITY
     y += vy
-    const meets = (other: { x: number; y: number }, reach: number) =>
+    const touches = (other: { x: number; y: number }, reach: number) =>
       square(across(x, other.x)) + square(y - BODY_HEIGHT / 2 - other.y) < square(reach + AWAY)
-    if (wild.holes.some((hole) => meets(hole, HOLE_RADIUS))) return true
+    if (wild.holes.some((hole) => touches(hole, HOLE_RADIUS))) return true
     // Landing on a monster from above is safe.
-    if (wild.monsters.some((monster) => (vy <= 0 || y > monster.y) && meets(monster, MONSTER_RADIUS)))
+    if (wild.monsters.some((monster) => (vy <= 0 || y > monster.y) && touches(monster, MONSTER_RADIUS)))
       return true
   }
   return false
@@ -89,7 +89,7 @@ export function wayTo(world: World): number {
     if (best && platform.y >= best.y) continue
     const ticks = ticksTo(world, platform.y)
     if (ticks === null) continue
-    if (world.wild && !carries(platform, world.wild.age + ticks)) continue
+    if (world.wild && !isSolid(platform, world.wild.age + ticks)) continue
     const direction = across(player.x, later(platform, ticks))
     const room = platform.width / 2 + FOOT - CARE
     const lack = Math.abs(direction) - room - reach(player.vx, Math.sign(direction), ticks)

@@ -41,7 +41,7 @@ export default defineTurn<State, Move, Event, Options, Stat, 'reveal' | 'skip'>(
     wrong: ({ left }) => texts.status.wrong(left),
     failed: ({ answer }) => texts.status.answer(answer),
     skipped: ({ answer }) => texts.status.answer(answer),
-    revealed: ({ place, letter }) => texts.status.revealed(place, letter),
+    revealed: ({ position, letter }) => texts.status.revealed(position, letter),
     nextPuzzle: ({ puzzle }) => texts.status.nextPuzzle(puzzle),
   },
   haptics: { solved: 50, wrong: 25, failed: 60, revealed: 10 },

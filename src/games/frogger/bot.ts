@@ -3,7 +3,7 @@ import type { RealtimeBot } from '../../engine/core/game/contract'
 import { type Direction, STEPS } from '../../engine/core/math/grid'
 import { bayAt } from './rules/arcade'
 import { wrapped } from './rules/generator'
-import { carries, depthOf, laneSpeed, touches } from './rules/lanes'
+import { depthOf, isOnThing, laneSpeed, touches } from './rules/lanes'
 import {
   type Action,
   HOP_TICKS,
@@ -49,7 +49,7 @@ function safe(world: World, lane: Lane | undefined, x: number, y: number, t: num
     return !lane.things.some((thing) => touches(thing, lane.row, wrapped(thing.x + shift), x, y, SPARE))
   if (!sits) return true
   return lane.things.some((thing) =>
-    carries(
+    isOnThing(
       thing,
       wrapped(thing.x + shift),
       x,
@@ -105,8 +105,8 @@ function think(world: World): Plan {
   const seen = new Set<string>()
   let best = begin
   for (let count = 0; open.length > 0 && count < MAX_NODES; count++) {
-    const worth = (node: Node) => node.t + node.row * (HOP_TICKS + REST)
-    const node = open.reduce((best, each) => (worth(each) < worth(best) ? each : best))
+    const cost = (node: Node) => node.t + node.row * (HOP_TICKS + REST)
+    const node = open.reduce((best, each) => (cost(each) < cost(best) ? each : best))
     open.splice(open.indexOf(node), 1)
     if (node.row < best.row || (node.row === best.row && node.t > best.t)) best = node
     if (node.row === 0) break

@@ -80,11 +80,11 @@ const EVEN = 1e-9
 /** The cell that is least likely to be a mine. Flagged cells are only chosen if no other is as good. */
 function guess(state: State, odds: Readonly<Float64Array>): Advice {
   const covered = coveredOf(state).filter((cell) => odds[cell] !== 1)
-  const min = Math.min(...covered.map((cell) => odds[cell] as number))
-  const best = covered.filter((cell) => (odds[cell] as number) < min + EVEN)
+  const min = Math.min(...covered.map((cell) => itemAt(odds, cell)))
+  const best = covered.filter((cell) => itemAt(odds, cell) < min + EVEN)
   const free = best.find((cell) => !state.cells[cell]?.isFlagged)
-  const cell = free ?? (best[0] as number)
-  const chance = percent(odds[cell] as number)
+  const cell = free ?? itemAt(best, 0)
+  const chance = percent(itemAt(odds, cell))
   return {
     move: { type: free === undefined ? 'flag' : 'open', cell },
     text: free === undefined ? texts.guessFlagged(chance) : texts.guess(chance),

@@ -12,7 +12,7 @@ const NEEDLESS = 20
 const FATAL = 100
 
 /** The row and the column of a cell, from 1. */
-const placeOf = ({ cols }: State, cell: number): [number, number] => [
+const rowAndColumn = ({ cols }: State, cell: number): [number, number] => [
   Math.floor(cell / cols) + 1,
   (cell % cols) + 1,
 ]
@@ -40,7 +40,7 @@ export const reviewer: Reviewer<State, Move> = {
     const better =
       safe < 0
         ? undefined
-        : { move: { type: 'open', cell: safe } as const, text: texts.better(...placeOf(before, safe)) }
+        : { move: { type: 'open', cell: safe } as const, text: texts.better(...rowAndColumn(before, safe)) }
     return {
       value,
       loss: mine !== undefined || after.exploded >= 0 ? FATAL : NEEDLESS,
@@ -48,10 +48,10 @@ export const reviewer: Reviewer<State, Move> = {
       better,
       why:
         mine !== undefined
-          ? texts.provenMine(...placeOf(before, mine))
+          ? texts.provenMine(...rowAndColumn(before, mine))
           : safe < 0
             ? texts.guess
-            : texts.needless(...placeOf(before, safe)),
+            : texts.needless(...rowAndColumn(before, safe)),
     }
   },
   summary(last, sums, judged) {

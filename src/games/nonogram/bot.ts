@@ -9,16 +9,16 @@ import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { clueText } from './rules/clues'
 import { solveExactly } from './rules/exact'
-import * as late from './rules/late'
+import * as lazy from './rules/lazy'
 import { lazyRules } from './rules/lazyRules'
-import { findContradiction, Work } from './rules/solver'
+import { findContradiction, SolverGrid } from './rules/solver'
 import { cellsOfLine, clueOfLine, isWrong, shownCells, widthOf } from './rules/state'
 import { type Found, simplestIn } from './rules/techniques'
-import { aboutLine, cellTitle, placeTitle } from './rules/words'
+import { aboutLine, cellsTitle, cellTitle } from './rules/words'
 import { hintTexts as texts } from './texts/hints'
 
 // The worker loads them together with the bot: `start` needs them.
-lazyRules.set(late)
+lazyRules.set(lazy)
 
 interface Advice extends Hint<Move> {
   readonly where: Part
@@ -26,18 +26,19 @@ interface Advice extends Hint<Move> {
 }
 
 /** The player's marks, as the solver reads them. */
-function workOf(state: State, shown: string): Work {
-  const work = new Work({ rows: state.rows, cols: state.cols })
-  for (const [cell, sign] of [...shown].entries()) if (sign !== '.') work.set(cell, sign === '#')
-  return work
+function gridOf(state: State, shown: string): SolverGrid {
+  const grid = new SolverGrid({ rows: state.rows, cols: state.cols })
+  for (const [cell, character] of [...shown].entries())
+    if (character !== '.') grid.set(cell, character === '#')
+  return grid
 }
 
 /** A mark to clear: it contradicts the solution, or leaves none. */
 function clearing(state: State, cell: number): Advice {
   const row = Math.floor(cell / widthOf(state))
-  const sign = state.cells[cell]
-  const same = cellsOfLine(state, row).filter((each) => state.cells[each] === sign)
-  const isFilled = sign === '#'
+  const character = state.cells[cell]
+  const same = cellsOfLine(state, row).filter((each) => state.cells[each] === character)
+  const isFilled = character === '#'
   const [about, number] = aboutLine(texts, state, row)
   return {
     move: { mark: 'clear', from: cell, to: cell },
@@ -53,8 +54,8 @@ function clearing(state: State, cell: number): Advice {
 /** The first unbroken run of open cells among those that a line proves. */
 function runOf(cells: readonly number[], shown: string, bits: number): number[] {
   const run: number[] = []
-  for (const [place, cell] of cells.entries()) {
-    if ((bits >> place) & 1 && shown[cell] === '.') run.push(cell)
+  for (const [index, cell] of cells.entries()) {
+    if ((bits >> index) & 1 && shown[cell] === '.') run.push(cell)
     else if (run.length > 0) break
   }
   return run
@@ -66,7 +67,7 @@ function byLine(state: State, shown: string, { technique, line, found }: Found):
   const clue = clueText(clueOfLine(state, line))
   const isFill = found.filled !== 0
   const run = runOf(cells, shown, isFill ? found.filled : found.empty)
-  const place = placeTitle(state, run)
+  const title = cellsTitle(state, run)
   const open = cells.filter((cell) => shown[cell] === '.')
   const isDone = technique === 'done'
   const [about, number] = aboutLine(texts, state, line)
@@ -77,10 +78,10 @@ function byLine(state: State, shown: string, { technique, line, found }: Found):
         ? about.allPlaced(number)
         : about[technique](number, clue)
   const what = isFill
-    ? texts.filled(place, clue)
+    ? texts.filled(title, clue)
     : isDone
-      ? about.emptyOnceDone(number, place)
-      : texts.empty(place, clue)
+      ? about.emptyOnceDone(number, title)
+      : texts.empty(title, clue)
   return {
     move: { mark: isFill ? 'fill' : 'cross', from: itemAt(run, 0), to: run.at(-1) ?? itemAt(run, 0) },
     text: what,
@@ -89,8 +90,8 @@ function byLine(state: State, shown: string, { technique, line, found }: Found):
   }
 }
 
-function byContradiction(state: State, work: Work): Advice | null {
-  const found = findContradiction(work)
+function byContradiction(state: State, grid: SolverGrid): Advice | null {
+  const found = findContradiction(grid)
   if (!found) return null
   const { cell, filled, broken } = found
   const title = cellTitle(state, cell)
@@ -110,8 +111,8 @@ function byContradiction(state: State, work: Work): Advice | null {
 }
 
 /** No technique helps, or marks leave no solution: only puzzles from outside. */
-function bySolution(state: State, work: Work): Advice {
-  const here = solveExactly(state, work).solution
+function bySolution(state: State, grid: SolverGrid): Advice {
+  const here = solveExactly(state, grid).solution
   const anywhere = here ?? solveExactly(state).solution ?? []
   const width = widthOf(state)
   const isFilled = (cell: number) =>
@@ -119,7 +120,7 @@ function bySolution(state: State, work: Work): Advice {
   const all = [...state.cells].map((_, cell) => cell)
   const wrong = all.find((cell) => (isFilled(cell) ? state.cells[cell] === 'x' : state.cells[cell] === '#'))
   if (wrong !== undefined) return clearing(state, wrong)
-  const cell = all.find((each) => work.at(each) < 0 && isFilled(each)) ?? 0
+  const cell = all.find((each) => grid.at(each) < 0 && isFilled(each)) ?? 0
   const part = { text: texts.compare, highlighted: cellsOfLine(state, Math.floor(cell / width)) }
   return {
     move: { mark: 'fill', from: cell, to: cell },
@@ -133,10 +134,10 @@ function advise(state: State): Advice {
   const shown = shownCells(state)
   const wrong = [...state.cells].findIndex((_, cell) => isWrong(state, cell))
   if (wrong >= 0) return clearing(state, wrong)
-  const work = workOf(state, shown)
-  const best = simplestIn(work)
+  const grid = gridOf(state, shown)
+  const best = simplestIn(grid)
   if (best && best !== 'broken') return byLine(state, shown, best)
-  return (best === null ? byContradiction(state, work) : null) ?? bySolution(state, work)
+  return (best === null ? byContradiction(state, grid) : null) ?? bySolution(state, grid)
 }
 
 export const bot: TurnBot<State, Move, Options> = {

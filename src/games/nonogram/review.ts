@@ -3,7 +3,7 @@ import type { Judgement, Reviewer } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
 import type { Move, State } from './rules'
 import { clueText } from './rules/clues'
-import { followLines, newIn, Work } from './rules/solver'
+import { followLines, newlyProved, SolverGrid } from './rules/solver'
 import { changedByMove, clueOfLine, isWrong, shownCells, solutionAt } from './rules/state'
 import { aboutLine, cellName, cellTitle } from './rules/words'
 import { reviewTexts as texts } from './texts/review'
@@ -12,35 +12,36 @@ const WRONG = 1
 const GUESS = 0.5
 
 /** The correct marks; wrong ones prove nothing. */
-function soundWork(state: State): Work {
-  const work = new Work(state)
-  for (const [cell, sign] of [...shownCells(state)].entries())
-    if (sign !== '.' && (sign === '#') === solutionAt(state, cell)) work.set(cell, sign === '#')
-  return work
+function soundGrid(state: State): SolverGrid {
+  const grid = new SolverGrid(state)
+  for (const [cell, character] of [...shownCells(state)].entries())
+    if (character !== '.' && (character === '#') === solutionAt(state, cell))
+      grid.set(cell, character === '#')
+  return grid
 }
 
 /** The row or column that alone proves a cell now; -1 if neither does. */
-function provingLine(work: Work, cell: number): number {
-  const [row, col] = [Math.floor(cell / work.width), cell % work.width]
-  const proves = (line: number, place: number) => {
-    const found = newIn(work, line)
-    return found !== null && (((found.filled | found.empty) >> place) & 1) === 1
+function provingLine(grid: SolverGrid, cell: number): number {
+  const [row, col] = [Math.floor(cell / grid.width), cell % grid.width]
+  const proves = (line: number, index: number) => {
+    const found = newlyProved(grid, line)
+    return found !== null && (((found.filled | found.empty) >> index) & 1) === 1
   }
   if (proves(row, col)) return row
-  return proves(work.height + col, row) ? work.height + col : -1
+  return proves(grid.height + col, row) ? grid.height + col : -1
 }
 
 /** Why a cell has its value, from the correct marks; null if neither lines nor one assumption prove it. */
-function reasonOf(state: State, work: Work, cell: number): string | null {
+function reasonOf(state: State, grid: SolverGrid, cell: number): string | null {
   const isFilled = solutionAt(state, cell) === true
   const title = cellTitle(state, cell)
-  const line = provingLine(work, cell)
+  const line = provingLine(grid, cell)
   if (line >= 0) {
     const clue = clueText(clueOfLine(state, line))
     const [about, number] = aboutLine(texts, state, line)
     return isFilled ? about.filledInEveryWay(number, title, clue) : about.emptyInEveryWay(number, title, clue)
   }
-  const further = work.copy()
+  const further = grid.copy()
   followLines(further)
   if (further.at(cell) >= 0) return isFilled ? texts.filledByOthers(title) : texts.emptyByOthers(title)
   const trial = further.copy()
@@ -69,12 +70,12 @@ export const reviewer: Reviewer<State, Move> = {
     if (move.mark === 'clear' || !before.solution) return null
     const value = progressOf(after)
     const changed = changedByMove(before, move)
-    const work = soundWork(before)
+    const grid = soundGrid(before)
     const wrong = changed.filter((cell) => isWrong(after, cell))
     if (wrong.length > 0) {
       const cell = itemAt(wrong, 0)
       const mark = move.mark === 'fill' ? 'cross' : 'fill'
-      const place = cellName(before, cell)
+      const name = cellName(before, cell)
       const isFilled = mark === 'fill'
       return {
         value,
@@ -82,12 +83,12 @@ export const reviewer: Reviewer<State, Move> = {
         sums: { wrong: wrong.length },
         better: {
           move: { mark, from: cell, to: cell },
-          text: isFilled ? texts.fill(place) : texts.cross(place),
+          text: isFilled ? texts.fill(name) : texts.cross(name),
         },
-        why: reasonOf(before, work, cell) ?? (isFilled ? texts.earlyFilled(place) : texts.earlyEmpty(place)),
+        why: reasonOf(before, grid, cell) ?? (isFilled ? texts.earlyFilled(name) : texts.earlyEmpty(name)),
       }
     }
-    const guessed = changed.find((cell) => reasonOf(before, work, cell) === null)
+    const guessed = changed.find((cell) => reasonOf(before, grid, cell) === null)
     if (guessed === undefined) return { value, loss: 0 }
     return {
       value,

@@ -4,7 +4,7 @@ import { itemAt } from '../../engine/core/itemAt'
 import { pow } from '../../engine/core/math/exactMath'
 import { OPPOSITE } from '../../engine/core/math/grid'
 import { ghostStep, playerStep } from './rules/arcade'
-import { BESIDE, COLS, cellAt, DOORSTEP, isOpen, type Place, ROWS, step, waysFrom } from './rules/maze'
+import { BESIDE, COLS, cellAt, DOORSTEP, isOpen, type Position, ROWS, step, waysFrom } from './rules/maze'
 import { type Action, FRUIT_TICKS, type World } from './rules/world'
 
 /** It must be at a cell this many ticks before a ghost. */
@@ -43,7 +43,7 @@ function dangerOf(world: World): number[] {
   return danger
 }
 
-function worth(world: World, cell: number, steps: number): number {
+function dotValue(world: World, cell: number, steps: number): number {
   const kind = world.dots[cell]
   const prey = world.ghosts.some(
     (ghost) =>
@@ -61,7 +61,7 @@ function worth(world: World, cell: number, steps: number): number {
 /** Breadth-first search from the player's next cell: the first direction of the best safe path. */
 export function decide(world: World): Action {
   const { player } = world
-  const from: Place = player.moving ? step(player, player.facing) : player
+  const from: Position = player.moving ? step(player, player.facing) : player
   const start = player.moving ? player.pace - player.clock : 0
   const pace = playerStep(world)
   const danger = dangerOf(world)
@@ -81,7 +81,7 @@ export function decide(world: World): Action {
         seen[cell] = 1
         if (itemAt(danger, cell) <= start + steps * pace + LEAD) continue
         room++
-        value += (worth(world, cell, steps) * 12) / weight
+        value += (dotValue(world, cell, steps) * 12) / weight
         for (const next of itemAt(BESIDE, cell)) further.push(next)
       }
       open = further

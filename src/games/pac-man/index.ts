@@ -1,4 +1,4 @@
-import { fourDirections } from '../../engine/core/game/declare'
+import { fourDirections, swipesAndArrows } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
@@ -16,10 +16,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   showsEnd: true,
   options,
   controls: fourDirections(),
-  touch: {
-    arrows: ['up', 'down', 'left', 'right'],
-    swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },
-  },
+  touch: swipesAndArrows,
   sounds: {
     // Two alternating tones, like chewing.
     dot: ({ bites }) => ({ name: 'eat', pitch: bites % 2 ? 1 : 1.14, volume: 0.4 }),

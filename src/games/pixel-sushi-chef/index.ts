@@ -16,11 +16,11 @@ import {
 } from './rules'
 import { type Stat, texts } from './texts/game'
 
-const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, place) => ({
-  action: `pick${place + 1}` as Choice,
+const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, index) => ({
+  action: `pick${index + 1}` as Choice,
   label: texts.ingredients[type],
   group: texts.controls.ingredients,
-  keys: [`Digit${place + 1}`, `Numpad${place + 1}`],
+  keys: [`Digit${index + 1}`, `Numpad${index + 1}`],
 }))
 
 export default defineRealtime<World, Action, Event, Options, Stat>({

@@ -20,7 +20,7 @@ import {
 import { reviewTexts as texts } from './texts/review'
 
 /** How far estimates look ahead, and how many empty squares are solved. */
-const EFFORT = { depth: 7, exact: 15 }
+const LIMITS = { depth: 7, exact: 15 }
 /** A lead of one disc in hundredths of a pawn, for the formula of chess: an estimated ten discs is a safe win. */
 const AS_PAWNS = 40
 
@@ -31,12 +31,12 @@ function chanceOf({ value, exact }: Pick<Found, 'value' | 'exact'>): number {
 }
 
 /** What the move is worth for the side that made it, found in the same way as the best move; null without time. */
-function worthOf(before: State, move: Move, after: State, exact: boolean, thinking: Thinking) {
+function moveValue(before: State, move: Move, after: State, exact: boolean, thinking: Thinking) {
   if (isOver(after)) {
     const score = scoreOf(after)
     return { value: (score[before.turn] - score[otherOf(before.turn)]) * DISC, exact: true }
   }
-  const value = exact ? solved(before, move, thinking) : estimated(before, move, EFFORT.depth, thinking)
+  const value = exact ? solved(before, move, thinking) : estimated(before, move, LIMITS.depth, thinking)
   return value === null ? null : { value, exact }
 }
 
@@ -63,8 +63,8 @@ export const reviewer: Reviewer<State, Move> = {
   judge(before, move, after, thinking) {
     const mover = before.turn
     const [side, foe] = [NAMES[mover], NAMES[otherOf(mover)]]
-    const had = think(before, EFFORT, thinking)
-    const has = worthOf(before, move, after, had.exact, thinking)
+    const had = think(before, LIMITS, thinking)
+    const has = moveValue(before, move, after, had.exact, thinking)
     if (!has) return null
     const chance = chanceOf(has)
     const value = mover === 0 ? chance : 100 - chance

@@ -13,10 +13,10 @@ export type Event = SequenceEvent
 
 /** The four sides, clockwise from the top. The specification fixes the tones; audio cues pan them to their sides. */
 export const SIDES = [
-  { action: 'up', ...texts.sides.up, hue: 'green', sign: 'triangle', hertz: 220, side: 0 },
-  { action: 'right', ...texts.sides.right, hue: 'vermilion', sign: 'square', hertz: 330, side: 1 },
-  { action: 'down', ...texts.sides.down, hue: 'yellow', sign: 'circle', hertz: 440, side: 0 },
-  { action: 'left', ...texts.sides.left, hue: 'sky', sign: 'diamond', hertz: 550, side: -1 },
+  { action: 'up', ...texts.sides.up, hue: 'green', symbol: 'triangle', hertz: 220, side: 0 },
+  { action: 'right', ...texts.sides.right, hue: 'vermilion', symbol: 'square', hertz: 330, side: 1 },
+  { action: 'down', ...texts.sides.down, hue: 'yellow', symbol: 'circle', hertz: 440, side: 0 },
+  { action: 'left', ...texts.sides.left, hue: 'sky', symbol: 'diamond', hertz: 550, side: -1 },
 ] as const
 
 /** Duration of one shown step in ms, by the level from which it applies: longer sequences are shown faster. */

@@ -1,4 +1,4 @@
-import { fourDirections } from '../../engine/core/game/declare'
+import { fourDirections, swipes } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
 import { type Options, options } from './options'
@@ -21,7 +21,7 @@ export default defineTurn<State, Move, Event, Options, Stat, Direction>({
   },
   sameStart: true,
   controls: fourDirections(texts.controls.slide),
-  touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
+  touch: swipes,
   command: (direction, state) => cellFor(state, direction),
   hints: true,
   timer: 'tenths',

@@ -5,9 +5,9 @@ import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
 import { cellTitle, SIZE } from './rules/grid'
-import * as late from './rules/late'
+import * as lazy from './rules/lazy'
 import { lazyRules } from './rules/lazyRules'
-import { createWork } from './rules/logic'
+import { createSolverGrid } from './rules/logic'
 import { findNextDigit } from './rules/nextDigit'
 import { boxName, list, lookAt, lookAtSeveral } from './rules/sentences'
 import { cellsOf, type Shape, shapeOf } from './rules/shape'
@@ -16,7 +16,7 @@ import { hintTexts as texts } from './texts/hints'
 import { stepTexts } from './texts/steps'
 
 // The worker loads them together with the bot: `start` needs them.
-lazyRules.set(late)
+lazyRules.set(lazy)
 
 interface Advice {
   readonly move: Move
@@ -69,8 +69,8 @@ function adviseAll(state: State): Whole {
       what: texts.oneWrongInBox(boxName(box), ownIn(state, box)),
     }
   }
-  const work = createWork(state.digits, shape)
-  const next = findNextDigit(work)
+  const grid = createSolverGrid(state.digits, shape)
+  const next = findNextDigit(grid)
   if (next) {
     const { step, cell, digit, reasons } = next
     const houses = [step.house ?? boxOf(shape, cell), ...(step.also ?? [])]
@@ -86,9 +86,9 @@ function adviseAll(state: State): Whole {
   }
   // The techniques do not suffice, or there are several solutions: look up a digit.
   const { solution, count } = solveExactly(state.digits, 2, shape)
-  const size = (each: number) => SIZE[itemAt(work.marks, each)] as number
+  const size = (each: number) => itemAt(SIZE, itemAt(grid.candidates, each))
   const cell = itemAt(
-    [...work.marks.keys()].filter((each) => state.digits[each] === 0).sort((a, b) => size(a) - size(b)),
+    [...grid.candidates.keys()].filter((each) => state.digits[each] === 0).sort((a, b) => size(a) - size(b)),
     0,
   )
   const digit = solution?.[cell] ?? 1

@@ -22,7 +22,7 @@ const DIGITS = Array.from(
   }),
 )
 
-/** By place: four keys in a row on every keyboard. */
+/** By position: four keys in a row on every keyboard. */
 const LAYER_KEYS: Readonly<Record<Layer, string>> = {
   digit: 'KeyZ',
   note: 'KeyX',

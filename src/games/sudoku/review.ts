@@ -4,7 +4,7 @@ import { itemAt } from '../../engine/core/itemAt'
 import type { Move, State } from './rules'
 import { solveExactly } from './rules/exact'
 import { CELLS, cellTitle } from './rules/grid'
-import { applyStep, createWork, nextStep } from './rules/logic'
+import { applyStep, createSolverGrid, nextStep } from './rules/logic'
 import { isOpen } from './rules/marks'
 import { type Shape, shapeOf } from './rules/shape'
 import { moveTexts } from './texts/moves'
@@ -33,12 +33,12 @@ interface Proof {
 
 /** What can be deduced from the current digits. */
 function proofOf(digits: readonly number[], cell: number, shape: Shape): Proof {
-  const work = createWork(digits, shape)
+  const grid = createSolverGrid(digits, shape)
   let others = false
-  for (let found = nextStep(work); found; found = nextStep(work)) {
+  for (let found = nextStep(grid); found; found = nextStep(grid)) {
     if (found.step.place?.cell === cell) return { reason: found.step.say(), others }
     others ||= found.step.place !== undefined
-    applyStep(work, found.step)
+    applyStep(grid, found.step)
   }
   return { reason: null, others }
 }

@@ -1,7 +1,7 @@
 /** Reviews moves of Tic Tac Toe exactly, since every position is solved. */
 import type { Reviewer } from '../../engine/core/game/review'
-import { bot, worth } from './bot'
-import { describeMove, placeOf } from './describeMove'
+import { bot, positionValue } from './bot'
+import { cellName, describeMove } from './describeMove'
 import { type Move, rules, type State, turnOf, winnerOf } from './rules'
 import { reviewTexts as texts } from './texts/review'
 
@@ -15,12 +15,12 @@ function better(before: State): { move: Move; text: string } | undefined {
   return { move, text: describeMove(before, move, after.state) ?? '' }
 }
 
-function why(before: State, place: string, had: number, has: number): string {
+function why(before: State, name: string, had: number, has: number): string {
   const mine = turnOf(before)
   const foe = mine === 'X' ? 'O' : 'X'
-  if (had > 0 && has < 0) return texts.missedWinAndLost(mine, foe, place)
+  if (had > 0 && has < 0) return texts.missedWinAndLost(mine, foe, name)
   if (had > 0) return texts.missedWin(mine)
-  return texts.lost(mine, foe, place)
+  return texts.lost(mine, foe, name)
 }
 
 export const reviewer: Reviewer<State, Move> = {
@@ -34,8 +34,8 @@ export const reviewer: Reviewer<State, Move> = {
   judge(before, move, after) {
     if (move === 'reset' || move === 'next') return null
     const mine = turnOf(before)
-    const had = worth(before)
-    const has = winnerOf(after.cells) === mine ? 1 : -worth(after)
+    const had = positionValue(before)
+    const has = winnerOf(after.cells) === mine ? 1 : -positionValue(after)
     const chance = chanceOf(has)
     const loss = chanceOf(had) - chance
     const value = mine === 'X' ? chance : 100 - chance
@@ -44,7 +44,7 @@ export const reviewer: Reviewer<State, Move> = {
           value,
           loss,
           better: better(before),
-          why: why(before, placeOf(move, before.cells), had, has),
+          why: why(before, cellName(move, before.cells), had, has),
         }
       : { value, loss }
   },

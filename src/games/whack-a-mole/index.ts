@@ -20,7 +20,7 @@ const KEYS = [
   ['KeyX', 'Numpad2'],
   ['KeyC', 'Numpad3'],
 ] as const
-const placeOf = ({ hole }: { readonly hole: number }) => itemAt(texts.places, hole)
+const holeName = ({ hole }: { readonly hole: number }) => itemAt(texts.places, hole)
 
 /** Names the animal that comes up, and its hole. */
 function upText({ decoy, dress, hole }: EventOf<Event, 'up'>): string {
@@ -32,7 +32,7 @@ function upText({ decoy, dress, hole }: EventOf<Event, 'up'>): string {
       : dress === 'helmet'
         ? status.helmetMole
         : status.mole
-  return text(placeOf({ hole }))
+  return text(holeName({ hole }))
 }
 
 const whacks = HOLE_ACTIONS.map(
@@ -72,7 +72,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   status: {
     up: upText,
     decoy: texts.status.decoy,
-    helmet: (event) => texts.status.helmet(placeOf(event)),
+    helmet: (event) => texts.status.helmet(holeName(event)),
     escape: ({ lives }) => (lives === undefined ? null : texts.status.escape(lives)),
   },
   audioCues,

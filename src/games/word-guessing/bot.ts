@@ -14,20 +14,20 @@ lazyRules.set(late)
 const COMMON = 12
 
 /** Positions of a lowercase letter in the word. */
-function placesOf(word: string, letter: string): number[] {
-  return [...word.toLowerCase()].flatMap((each, place) => (each === letter ? [place] : []))
+function indexesOf(word: string, letter: string): number[] {
+  return [...word.toLowerCase()].flatMap((each, index) => (each === letter ? [index] : []))
 }
 
 /** The hidden letter that reveals the most positions; among equals the most common one. */
 function bestLetter(state: State): string {
   const { word } = entryOf(state)
-  const gain = (letter: string) => placesOf(word, letter).length * 100 - BY_USE.indexOf(letter)
+  const gain = (letter: string) => indexesOf(word, letter).length * 100 - BY_USE.indexOf(letter)
   return lettersLeft(state).reduce((a, b) => (gain(b) > gain(a) ? b : a))
 }
 
-function kindOf(letter: string, places: number): string {
-  if (VOWELS.includes(letter)) return texts.vowel(places)
-  return BY_USE.indexOf(letter) < COMMON ? texts.common(places, COMMON) : texts.rare(places)
+function kindOf(letter: string, count: number): string {
+  if (VOWELS.includes(letter)) return texts.vowel(count)
+  return BY_USE.indexOf(letter) < COMMON ? texts.common(count, COMMON) : texts.rare(count)
 }
 
 export const bot: TurnBot<State, Move> = {
@@ -36,11 +36,11 @@ export const bot: TurnBot<State, Move> = {
   /** Asked only while the word is neither found nor missed (see `TurnFeatures.hints`). */
   hint(state, thinking) {
     const letter = bestLetter(state)
-    const places = placesOf(entryOf(state).word, letter)
+    const indexes = indexesOf(entryOf(state).word, letter)
     return inParts(
       thinking,
-      { text: texts.look, highlighted: places.slice(0, 1) },
-      { text: kindOf(letter, places.length), highlighted: places },
+      { text: texts.look, highlighted: indexes.slice(0, 1) },
+      { text: kindOf(letter, indexes.length), highlighted: indexes },
       { move: letter, text: texts.letter(letter.toUpperCase()) },
     )
   },

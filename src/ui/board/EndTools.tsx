@@ -1,7 +1,9 @@
 /**
- * Ends a two-player game by agreement or resignation: a draw is offered with the next move, resigning asks for
- * confirmation.
+ * Tools of a game for two: flips the board, shows the game as text, and ends it by agreement or resignation. A draw is
+ * offered with the next move, resigning asks for confirmation.
  */
+import Flip from 'lucide-react/icons/arrow-up-down'
+import Text from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
 import Handshake from 'lucide-react/icons/handshake'
 import { type ReactNode, useState } from 'react'
@@ -16,7 +18,7 @@ interface Props {
   readonly position: unknown
   /** It is the visitor's turn. */
   readonly active: boolean
-  /** Hides these tools, as in a puzzle; `before` and `after` are still shown. */
+  /** Hides all tools but Flip, as in a puzzle; `after` is still shown. */
   readonly hidden?: boolean
   readonly mayOffer: boolean
   readonly mayResign: boolean
@@ -27,14 +29,16 @@ interface Props {
   readonly onOffer: (offers: boolean) => void
   readonly onAccept: () => void
   readonly onResign: () => void
-  /** Tools before these. */
-  readonly before?: ReactNode
+  readonly labels: { readonly flip: string; readonly gameText: string }
+  readonly onFlip: () => void
+  /** Opens the game's text. */
+  readonly onRead: () => void
   /** Tools after these. */
   readonly after?: ReactNode
 }
 
 export function EndTools({ className, position, active, hidden, offers, offered, ...rest }: Props) {
-  const { mayOffer, mayResign, onOffer, onAccept, onResign, before, after } = rest
+  const { mayOffer, mayResign, onOffer, onAccept, onResign, labels, onFlip, onRead, after } = rest
   const [asked, setAsked] = useState<unknown>(null)
   if (active && asked === position)
     return (
@@ -47,9 +51,20 @@ export function EndTools({ className, position, active, hidden, offers, offered,
     )
   return (
     <div className={className}>
-      {before}
+      <IconButton
+        label={labels.flip}
+        word={uiTexts.tools.flip}
+        icon={<Flip size={20} aria-hidden="true" />}
+        onClick={onFlip}
+      />
       {!hidden && (
         <>
+          <IconButton
+            label={labels.gameText}
+            word={labels.gameText}
+            icon={<Text size={20} aria-hidden="true" />}
+            onClick={onRead}
+          />
           <IconButton
             label={texts.offerDraw}
             word={uiTexts.tools.draw}

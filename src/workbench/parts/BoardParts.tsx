@@ -111,6 +111,9 @@ function EndingGame() {
     onOffer: setOffers,
     onAccept: () => setStatus('Drawn'),
     onResign: () => setStatus('Resigned'),
+    labels: { flip: 'Flip board', gameText: 'Game text' },
+    onFlip: () => setStatus('Flipped'),
+    onRead: () => setStatus('Read'),
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot as tableBot } from '../../../src/games/blackjack/bot'
 import { options as tableOptions } from '../../../src/games/blackjack/options'
 import { rules as tableRules } from '../../../src/games/blackjack/rules'
-import { worth } from '../../../src/games/blackjack/rules/cards'
+import { handValue } from '../../../src/games/blackjack/rules/cards'
 import { bots } from '../../../src/games/bots'
 import { bot as ticBot } from '../../../src/games/tic-tac-toe/bot'
 import { options as ticOptions } from '../../../src/games/tic-tac-toe/options'
@@ -119,7 +119,7 @@ describe('of Blackjack', () => {
         for (let b = a; b <= 10; b++)
           for (const third of [0, 2, 5]) {
             const ranks = third ? [a, b, third] : [a, b]
-            const { total, soft } = worth(ranks.map(card))
+            const { total, soft } = handValue(ranks.map(card))
             if (total >= 21) continue
             const state = dealt(up, ...ranks)
             const [hand, rule, choice] = parts(state)

@@ -11,7 +11,13 @@ import { bot as chessBot } from '../../../src/games/chess/bot'
 import { options as chessOptions } from '../../../src/games/chess/options'
 import { rules as chessRules } from '../../../src/games/chess/rules'
 import { readFen } from '../../../src/games/chess/rules/fen'
-import { colorOf, kindOf, type Letter, squareIndex, WORTH } from '../../../src/games/chess/rules/pieces'
+import {
+  colorOf,
+  kindOf,
+  type Letter,
+  PIECE_VALUES,
+  squareIndex,
+} from '../../../src/games/chess/rules/pieces'
 import { bot as fourBot } from '../../../src/games/connect-four/bot'
 import { options as fourOptions } from '../../../src/games/connect-four/options'
 import { rules as fourRules, landing } from '../../../src/games/connect-four/rules'
@@ -85,8 +91,8 @@ describe.each(['simplified', 'tournament', 'international'] as const)('Checkers,
     /** What a move captures, by comparing the board before and after. */
     const taken = (state: Any, path: Path) => {
       const next = piecesOn(made(checkersRules, state, path))
-      return [...piecesOn(state)].flatMap((sign, square) =>
-        sideOf(sign) === 1 - state.turn && sideOf(next[square]) !== 1 - state.turn ? [square] : [],
+      return [...piecesOn(state)].flatMap((character, square) =>
+        sideOf(character) === 1 - state.turn && sideOf(next[square]) !== 1 - state.turn ? [square] : [],
       )
     }
     const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
@@ -135,8 +141,8 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
     (chessRules.legal?.(state) ?? []).filter((move: Any) => move.to && !move.draw)
   const takers = (state: Any, square: number) =>
     steps(state).filter((step) => squareIndex(step.to) === square)
-  const worth = (letter: Letter | null | undefined) =>
-    !letter ? 0 : kindOf(letter) === 'k' ? Number.POSITIVE_INFINITY : WORTH[kindOf(letter)]
+  const pieceValue = (letter: Letter | null | undefined) =>
+    !letter ? 0 : kindOf(letter) === 'k' ? Number.POSITIVE_INFINITY : PIECE_VALUES[kindOf(letter)]
   /** The same board with the other side to move; in full rules only if no king is in check. */
   const passed = (state: Any) => {
     const [board, turn, castling, , quiet, number] = state.fen.split(' ')
@@ -171,20 +177,20 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
         expect(letters[goal]).not.toBeNull()
       }
       if (/nothing protects it/.test(rule.text) && marked[0] === goal) expect(takers(next, goal)).toEqual([])
-      if (/worth more than/.test(rule.text)) expect(worth(letters[goal])).toBeGreaterThan(worth(letters[at]))
+      if (/worth more than/.test(rule.text)) expect(pieceValue(letters[goal])).toBeGreaterThan(pieceValue(letters[at]))
       if (/attacked by a less valuable one/.test(rule.text)) {
         expect(marked).toEqual([at])
         const foes = takers(passed(state), at)
         // In full rules a pinned piece attacks without being able to capture.
         if (variant === 'simplified' || foes.length > 0)
-          expect(Math.min(...foes.map(({ from }) => worth(letters[squareIndex(from)])))).toBeLessThan(
-            worth(letters[at]),
+          expect(Math.min(...foes.map(({ from }) => pieceValue(letters[squareIndex(from)])))).toBeLessThan(
+            pieceValue(letters[at]),
           )
       }
       if (/^A check limits/.test(rule.text) && variant === 'full') expect(next.sans.at(-1)).toMatch(/[+#]$/)
       if (/king is in check/.test(rule.text) && variant === 'full') expect(state.sans.at(-1)).toMatch(/[+]$/)
       if (/^A less valuable piece can attack/.test(rule.text))
-        for (const square of marked) expect(worth(letters[square])).toBeGreaterThan(worth(letters[at]))
+        for (const square of marked) expect(pieceValue(letters[square])).toBeGreaterThan(pieceValue(letters[at]))
       if (/haven’t moved yet/.test(rule.text)) expect(marked).toContain(at)
       if (/^The center/.test(rule.text)) expect(marked).toContain(goal)
       if (/^The best move neither/.test(rule.text)) {

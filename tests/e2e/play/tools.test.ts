@@ -6,7 +6,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { tactics } from '../../../src/games/chess/data/tactics'
 import { readFen } from '../../../src/games/chess/rules/fen'
-import { allowed, stepOf } from '../../../src/games/chess/rules/moves'
+import { legalMoves, stepOf } from '../../../src/games/chess/rules/moves'
 import { Position } from '../../../src/games/chess/rules/position'
 import { tacticAt } from '../../../src/games/chess/rules/tactics'
 import { lazyTexts } from '../../../src/games/chess/texts/lazy'
@@ -218,7 +218,7 @@ async function streak(by: Visitor): Promise<void> {
   await solveFirst(by, 'streak')
   const [fen, line] = tactic(1)
   const position = new Position('full', readFen(fen))
-  const wrong = allowed(position)
+  const wrong = legalMoves(position)
     .map((each) => stepOf(position, each))
     .find(({ from, to, promotion }) => !promotion && !line.startsWith(from + to))
   await by.look('streak-second')

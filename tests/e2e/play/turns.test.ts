@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { tactics } from '../../../src/games/chess/data/tactics'
 import { readFen } from '../../../src/games/chess/rules/fen'
-import { allowed, stepOf } from '../../../src/games/chess/rules/moves'
+import { legalMoves, stepOf } from '../../../src/games/chess/rules/moves'
 import { squareIndex } from '../../../src/games/chess/rules/pieces'
 import { Position } from '../../../src/games/chess/rules/position'
 import { tacticAt } from '../../../src/games/chess/rules/tactics'
@@ -245,7 +245,7 @@ test('Extreme Chess: a streak goes on after a solved position and ends with the 
   await expect(game.hud('Solved')).toHaveText('1')
   const [second = '', line = ''] = tacticAt(tactics, seed, 1).split(',')
   const position = new Position('full', readFen(second))
-  const wrong = allowed(position)
+  const wrong = legalMoves(position)
     .map((move) => stepOf(position, move))
     .find(({ from, to, promotion }) => !promotion && !line.startsWith(from + to))
   await moveByKeys(page, second, `${wrong?.from}${wrong?.to}`)

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/2048/bot'
-import { bestOf, cellsOf, rated, slid } from '../../../src/games/2048/bot/rate'
+import { bestOf, cellsOf, rateSlides, slid } from '../../../src/games/2048/bot/expectimax'
 import { options } from '../../../src/games/2048/options'
 import { highest, rules, type State } from '../../../src/games/2048/rules'
 import { mover, thinking } from '../../support/moves'
@@ -40,9 +40,9 @@ describe('hints of 2048', () => {
       '2,4,8,16/4,8,16,32/2,0,0,64/2,4,0,128',
       completeOptions(options),
     ) as State
-    const first = rated(cellsOf(state))
-    rated(cellsOf(rules.start(completeOptions(options), 9)))
-    expect(rated(cellsOf(state))).toEqual(first)
+    const first = rateSlides(cellsOf(state))
+    rateSlides(cellsOf(rules.start(completeOptions(options), 9)))
+    expect(rateSlides(cellsOf(state))).toEqual(first)
     expect(bot.choose(state, '', thinking())).toBe(bestOf(first).move)
     expect(first.map(({ move }) => move).sort()).toEqual([...rules.legal!(state)].sort())
   })

@@ -92,7 +92,7 @@ describe('the ship', () => {
       world.bullets = [{ id: 1, x, y: y + 200, vx: vx * 2, vy: vy * 2, life: 9 }]
       const before = structuredClone(world)
       tick(world)
-      for (const { x, y } of [world.ship, world.rocks[0], world.bullets[0]] as space.Place[]) {
+      for (const { x, y } of [world.ship, world.rocks[0], world.bullets[0]] as space.Point[]) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
         expect(Math.max(x, y)).toBeLessThan(400)
       }

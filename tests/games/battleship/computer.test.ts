@@ -19,11 +19,11 @@ import {
 import { aim, density, LEVELS, type Level, UNKNOWN } from '../../../src/games/battleship/rules/aim'
 import {
   CELLS,
+  cellName,
   cellsOf,
   chartOf,
   clamped,
   lengthOf,
-  placeName,
   randomFleet,
   SHIPS,
 } from '../../../src/games/battleship/rules/fleet'
@@ -119,7 +119,7 @@ describe('setup', () => {
 describe('battle', () => {
   it('alternates shots and closes cells that were fired at', () => {
     const cell = waterCells[0] as number
-    expect(apply(battle, { fire: cell }).events).toEqual([{ type: 'water', by: 'you', at: placeName(cell) }])
+    expect(apply(battle, { fire: cell }).events).toEqual([{ type: 'water', by: 'you', at: cellName(cell) }])
     const after = play(battle, { fire: cell })
     expect(rules.seat?.(after)).toBe(1)
     const back = play(after, { fire: 99 })

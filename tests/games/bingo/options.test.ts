@@ -99,7 +99,7 @@ describe('the selected pattern', () => {
     full: ['#####', '#####', '#####', '#####', '#####'],
   } as const
   const cellsOf = (rows: readonly string[]) =>
-    [...rows.join('')].flatMap((sign, i) => (sign === '#' ? [i] : []))
+    [...rows.join('')].flatMap((character, i) => (character === '#' ? [i] : []))
   const NAMES = { corners: 'Four corners', x: 'X', frame: 'Frame', full: 'Full card' } as const
   const pictures = Object.keys(PICTURES) as (keyof typeof PICTURES)[]
 

@@ -21,7 +21,7 @@ describe('a card', () => {
       if (card.length !== 25 || new Set(numbers).size !== 24) throw new Error('not 24 different numbers')
       card.forEach((cell, index) => {
         const low = (index % 5) * 15 + 1
-        if (cell.isFree !== (index === 12)) throw new Error('the free cell is the centre')
+        if (cell.isFree !== (index === 12)) throw new Error('the free cell is the center')
         if (!cell.isFree && (cell.number < low || cell.number > low + 14)) throw new Error(`${cell.number}`)
         seen.add(cell.number)
       })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/blackjack/options'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
-import { CUT_AT, cardOf, isNatural, makeShoe, worth } from '../../../src/games/blackjack/rules/cards'
+import { CUT_AT, cardOf, handValue, isNatural, makeShoe } from '../../../src/games/blackjack/rules/cards'
 import { allowed, apply, cards, events, play, refused, round, table } from './helpers'
 
 describe('cards', () => {
@@ -18,7 +18,7 @@ describe('cards', () => {
     ['K Q 2', 22, false],
     ['A 2 3 4', 20, true],
   ])('%s is %i (soft: %s)', (text, total, soft) => {
-    expect(worth(cards(text))).toEqual({ total, soft })
+    expect(handValue(cards(text))).toEqual({ total, soft })
   })
   it('have suit, value and numeric value', () => {
     expect(cardOf(0)).toEqual({ suit: 'spades', value: 'A', numericValue: 11 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hint } from '../../../src/games/blackjack/bot/hint'
 import { advise, decide } from '../../../src/games/blackjack/bot/strategy'
 import { warning } from '../../../src/games/blackjack/bot/warning'
-import { isNatural, worth } from '../../../src/games/blackjack/rules/cards'
+import { handValue, isNatural } from '../../../src/games/blackjack/rules/cards'
 import { thinking } from '../../support/moves'
 import { play, table } from './helpers'
 
@@ -21,7 +21,8 @@ function cells(decks: number, hits17: boolean, surrender = true): string[] {
         const open = { double: true, split: first === second, surrender, hits17 }
         const best = advise(cards, up, { ...open, decks })
         if (best === advise(cards, up, open)) continue
-        const own = first === second || first === 1 ? name(first) + name(second) : String(worth(cards).total)
+        const own =
+          first === second || first === 1 ? name(first) + name(second) : String(handValue(cards).total)
         found.add(`${own}-${name(up)} ${best}`)
       }
   return [...found].sort()

@@ -5,7 +5,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/blackjack'
 import { options } from '../../../src/games/blackjack/options'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
-import { worth } from '../../../src/games/blackjack/rules/cards'
+import { handValue } from '../../../src/games/blackjack/rules/cards'
 import { roundMessage } from '../../../src/games/blackjack/rules/round'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
 import { must } from '../../support/must'
@@ -136,7 +136,7 @@ describe('the dealer', () => {
   ])('%s: %i with %i cards (%s)', (shoe, total, count) => {
     const full = shoe === 'T 2 9 4 T' ? 'T 2 9 4 T 2' : shoe
     const { dealer } = round(table(full), 'stand')
-    expect([worth(dealer).total, dealer.length]).toEqual([total, count])
+    expect([handValue(dealer).total, dealer.length]).toEqual([total, count])
   })
   it('turns over the second card, and does not draw if all hands are out or blackjack', () => {
     expect(play(table('T 6 6 T T'), 'deal', 'hit').holeUp).toBe(false)

@@ -1,6 +1,6 @@
 /** A fast simulation of Blackjack: the same cards, strategy and payouts as the rules, without their states. */
 import { advise } from '../../../src/games/blackjack/bot/strategy'
-import { CUT_AT, isNatural, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
+import { CUT_AT, handValue, isNatural, makeShoe, pips } from '../../../src/games/blackjack/rules/cards'
 import { drawsOn, FRESH_HAND, resultOf } from '../../../src/games/blackjack/rules/round'
 import { type Hand, isBlackjack, isOut, MAX_HANDS } from '../../../src/games/blackjack/rules/state'
 
@@ -55,7 +55,7 @@ export function playRound(table: Table, first: number[]): number {
 /** Plays the hand at `index`; a split puts the other half after it and continues with this one. */
 function playHand(table: Table, hands: Open[], index: number, up: number): void {
   const hand = hands[index] as Open
-  while (!hand.done && worth(hand.cards).total < 21) {
+  while (!hand.done && handValue(hand.cards).total < 21) {
     const two = hand.cards.length === 2
     const decision = advise(hand.cards, up, {
       double: two,

@@ -7,7 +7,7 @@ import { expected, withCard } from '../../../src/games/blackjack/bot/expected'
 import { advise } from '../../../src/games/blackjack/bot/strategy'
 import { options } from '../../../src/games/blackjack/options'
 import { rules } from '../../../src/games/blackjack/rules'
-import { cutAt, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
+import { cutAt, handValue, makeShoe, pips } from '../../../src/games/blackjack/rules/cards'
 import { drawsOn } from '../../../src/games/blackjack/rules/round'
 import { may } from '../../../src/games/blackjack/rules/state'
 import { play, round, table } from './helpers'
@@ -90,7 +90,7 @@ describe('the strategy', () => {
         for (let second = first; second <= 10; second++)
           for (let up = 1; up <= 10; up++) {
             const cards = [rank(first), rank(second) + 13]
-            const sum = worth(cards)
+            const sum = handValue(cards)
             if (sum.total === 21) continue
             const pair = first === second
             const choices: Decision[] = [
@@ -118,11 +118,11 @@ describe('the strategy', () => {
         for (let second = 1; second <= 10; second++)
           for (let up = 1; up <= 10; up++) {
             const cards = [rank(first), rank(second) + 13]
-            if (worth(cards).total === 21) continue
+            if (handValue(cards).total === 21) continue
             const weight = share(first) * share(second) * share(up)
             const open = { ...all, split: first === second, hits17 }
             const advised = advise(cards, up === 1 ? 11 : up, open)
-            sum += weight * expected(advised, worth(cards), first, { up, hits17 })
+            sum += weight * expected(advised, handValue(cards), first, { up, hits17 })
             shares += weight
           }
       return sum / shares

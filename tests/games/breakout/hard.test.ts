@@ -28,8 +28,8 @@ function under(...hits: number[]): World {
 }
 
 function aimAt(world: World, { x, y, width }: Brick): void {
-  const place = { x: x + width / 2, y: y + BRICK_HEIGHT + 12, vx: 0, vy: -6 }
-  world.balls = [{ id: 99, ...place, bonus: false, held: null }]
+  const below = { x: x + width / 2, y: y + BRICK_HEIGHT + 12, vx: 0, vy: -6 }
+  world.balls = [{ id: 99, ...below, bonus: false, held: null }]
 }
 
 describe('the walls', () => {
@@ -56,9 +56,9 @@ describe('the walls', () => {
           seen.add(`${r},${c}`)
           open.push([r, c])
         }
-      for (const [row, signs] of rows.entries())
-        for (const [col, sign] of [...signs].entries())
-          if (sign !== 'X' && sign !== '.')
+      for (const [row, characters] of rows.entries())
+        for (const [col, character] of [...characters].entries())
+          if (character !== 'X' && character !== '.')
             expect(seen.has(`${row},${col}`), `${rows} ${row},${col}`).toBe(true)
     }
   })

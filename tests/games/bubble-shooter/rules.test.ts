@@ -8,7 +8,7 @@ import { createRandom, draw, drawInt } from '../../../src/engine/core/math/rando
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Action, type Bubble, middleOf, rules } from '../../../src/games/bubble-shooter/rules'
 import { turnAt } from '../../../src/games/bubble-shooter/rules/aim'
-import { besides, floating, groupOf, lookup } from '../../../src/games/bubble-shooter/rules/board'
+import { floating, groupOf, lookup, neighborsOf } from '../../../src/games/bubble-shooter/rules/board'
 import { colorsLeft } from '../../../src/games/bubble-shooter/rules/generator'
 import { must } from '../../support/must'
 import { finger, mouse } from '../../support/ticks'
@@ -100,11 +100,11 @@ describe('the field', () => {
       for (const one of all) {
         must(one.x >= 20 && one.x <= 580, one)
         const near = all.filter((other) => other !== one && apart(one, other) < 40.001)
-        const places = besides(one, parity)
-        must(places.filter(({ row }) => row < 12).length === near.length, one, near)
+        const neighbors = neighborsOf(one, parity)
+        must(neighbors.filter(({ row }) => row < 12).length === near.length, one, near)
         for (const other of near) {
           must(Math.abs(apart(one, other) - 40) < 0.005, one, other)
-          const isPlace = places.some(({ row, col }) => row === other.row && col === other.col)
+          const isPlace = neighbors.some(({ row, col }) => row === other.row && col === other.col)
           must(isPlace, one, other)
         }
       }

@@ -9,7 +9,7 @@ import { bot } from '../../../src/games/bubble-shooter/bot'
 import { options } from '../../../src/games/bubble-shooter/options'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { colsOf, middleOf, rules } from '../../../src/games/bubble-shooter/rules'
-import { besides, lookup, nearestPlace } from '../../../src/games/bubble-shooter/rules/board'
+import { lookup, nearestFreeCell, neighborsOf } from '../../../src/games/bubble-shooter/rules/board'
 import { along, lengthOf, wayOf } from '../../../src/games/bubble-shooter/rules/flight'
 import { colorsLeft } from '../../../src/games/bubble-shooter/rules/generator'
 import { must } from '../../support/must'
@@ -18,7 +18,7 @@ import { botPlays, mouse } from '../../support/ticks'
 import { apart, begin, lay, randomBoard, SIZE, settle, shoot, UPRIGHT as size, tick } from './helpers'
 
 describe('a shot', () => {
-  it('never tunnels, stays inside, and rests on a free place that touches', { tags: ['sample'] }, () => {
+  it('never tunnels, stays inside, and rests on a free cell that touches', { tags: ['sample'] }, () => {
     const random = createRandom(5)
     for (let n = 0; n < sample(150, 4000); n++) {
       const parity = n % 2
@@ -40,12 +40,12 @@ describe('a shot', () => {
       }
       const rest = middleOf(to.row, to.col, parity)
       must(!board.some(({ row, col }) => row === to.row && col === to.col), n, to)
-      const neighbors = besides(to, parity)
+      const neighbors = neighborsOf(to, parity)
       const holds = board.some(({ row, col }) => neighbors.some((at) => at.row === row && at.col === col))
       must(to.row === 0 || holds, n, to)
-      // It moves into the nearest place, by little more than its own radius.
+      // It moves into the nearest cell, by little more than its own radius.
       must(apart(rest, touch) < 23.1, n, rest, touch)
-      const nearest = nearestPlace(lookup(board), touch.x, touch.y, parity)
+      const nearest = nearestFreeCell(lookup(board), touch.x, touch.y, parity)
       must(isDeepStrictEqual(nearest, to), n, nearest, to)
     }
   })
@@ -133,8 +133,8 @@ describe('portrait', () => {
   })
 
   it('joins, drops and rests bubbles inside its walls', () => {
-    expect(besides({ row: 0, col: 11 }, 0, size.width)).not.toContainEqual({ row: 0, col: 12 })
-    expect(besides({ row: 1, col: 10 }, 0, size.width)).toHaveLength(5)
+    expect(neighborsOf({ row: 0, col: 11 }, 0, size.width)).not.toContainEqual({ row: 0, col: 12 })
+    expect(neighborsOf({ row: 1, col: 10 }, 0, size.width)).toHaveLength(5)
     const random = createRandom(9)
     for (let n = 0; n < 100; n++) {
       const board = upright(n).bubbles.filter(() => draw(random) < 0.8)

@@ -19,23 +19,23 @@ describe.each(VARIANTS)('a position that was set up, %s', (variant) => {
   it('is loaded as it stands', () => {
     const random = createRandom(5)
     for (let game = 0; game < 20; game++) {
-      const signs = Array.from({ length: squares }, (_, square) => {
+      const characters = Array.from({ length: squares }, (_, square) => {
         const edge = square < size / 2 || square >= squares - size / 2
         return pick(random, [...(edge ? 'RW....' : 'rRwW........')])
       })
       const turn = pick(random, [0, 1] as const)
-      const state = read(writePieces(signs.join(''), turn), variant)
-      expect(piecesOn(state)).toBe(signs.join(''))
+      const state = read(writePieces(characters.join(''), turn), variant)
+      expect(piecesOn(state)).toBe(characters.join(''))
       expect(state.turn).toBe(turn)
     }
   })
   it.each([
     ['r', 'red man', squares - 1, size * size - 2],
     ['w', 'white man', 2, 5],
-  ] as const)('is refused with a man in its last row: %s', (sign, message, at, cell) => {
-    const signs = '.'.repeat(squares).split('').with(at, sign).with(15, 'R')
+  ] as const)('is refused with a man in its last row: %s', (character, message, at, cell) => {
+    const characters = '.'.repeat(squares).split('').with(at, character).with(15, 'R')
     try {
-      read(writePieces(signs.join(''), 0), variant)
+      read(writePieces(characters.join(''), 0), variant)
       expect.unreachable()
     } catch (problem) {
       expect((problem as Error).message).toContain(`${message} on square ${at + 1}`)

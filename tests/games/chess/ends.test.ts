@@ -11,9 +11,9 @@ import { describeMove } from '../../../src/games/chess/describeMove'
 import { options } from '../../../src/games/chess/options'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
-import { stepFrom } from '../../../src/games/chess/rules/lazy/puzzles'
+import { stepFrom } from '../../../src/games/chess/rules/lazy/puzzleText'
 import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
-import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
+import { legalMoves, moveOf } from '../../../src/games/chess/rules/moves'
 import { Position } from '../../../src/games/chess/rules/position'
 import type { Puzzle } from '../../../src/games/chess/rules/state'
 import { openingOf, readTable } from '../../../src/games/chess/view/openings/find'
@@ -171,17 +171,17 @@ describe('puzzles', () => {
           const left = mate - made / 2
           if (index < sample(mate === 4 ? 1 : 2, list.length)) {
             const proof = new MateProof(position)
-            const right = moveOf(position, stepFrom(line[made] as string), allowed(position))
+            const right = moveOf(position, stepFrom(line[made] as string), legalMoves(position))
             if (left > 1 || mate === 1) expect(proof.matingMoves(left), text).toEqual([right])
             if (made === 0) expect(proof.length(mate), text).toBe(mate)
           }
           for (const word of line.slice(made, made + 2)) {
-            const move = moveOf(position, stepFrom(word), allowed(position))
+            const move = moveOf(position, stepFrom(word), legalMoves(position))
             expect(move, `${text} ${word}`).not.toBe(0)
             position.make(move)
           }
         }
-        expect([position.inCheck(position.turn), allowed(position)], text).toEqual([true, []])
+        expect([position.inCheck(position.turn), legalMoves(position)], text).toEqual([true, []])
       }
     },
   )

@@ -9,7 +9,7 @@ import { options } from '../../../src/games/chess/options'
 import { type Move, rules, type State, steps } from '../../../src/games/chess/rules'
 import { START_FEN, writeFen } from '../../../src/games/chess/rules/fen'
 import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
-import { allowed, perft, stepOf } from '../../../src/games/chess/rules/moves'
+import { legalMoves, perft, stepOf } from '../../../src/games/chess/rules/moves'
 import { sanOf } from '../../../src/games/chess/rules/san'
 import { thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
@@ -152,7 +152,7 @@ describe('Full rules', () => {
       let state = rules.start(FULL, seed)
       for (let i = 0; i < 80 && !state.end; i++) {
         const position = at(state.fen)
-        const moves = allowed(position)
+        const moves = legalMoves(position)
         const mine = moves.map((move) => JSON.stringify(stepOf(position, move))).sort()
         const legal = steps(state)
         expect(mine).toEqual(legal.map((move) => JSON.stringify(move)).sort())
@@ -163,9 +163,9 @@ describe('Full rules', () => {
         expect(state.sans.at(-1)).toBe(san)
         position.make(chosen)
         const fresh = at(state.fen)
-        expect(writeFen({ ...position.setup, passant: fresh.setup.passant })).toBe(state.fen)
-        if (position.passant === fresh.passant)
-          expect([position.low, position.high]).toEqual([fresh.low, fresh.high])
+        expect(writeFen({ ...position.setup, enPassant: fresh.setup.enPassant })).toBe(state.fen)
+        if (position.enPassant === fresh.enPassant)
+          expect([position.keyLow, position.keyHigh]).toEqual([fresh.keyLow, fresh.keyHigh])
         position.unmake(chosen)
         expect(position.inCheck(position.turn)).toBe(new Chess(position.fen).isCheck())
       }

@@ -10,14 +10,14 @@ import type { Replay } from '../../../src/engine/core/replay/replay'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import game from '../../../src/games/chess'
 import { bot } from '../../../src/games/chess/bot'
-import { CHECK, onlyMove } from '../../../src/games/chess/bot/tactics'
+import { CHECK, onlyMove } from '../../../src/games/chess/bot/tacticsGenerator'
 import { themeOf } from '../../../src/games/chess/bot/themes'
 import { tactics } from '../../../src/games/chess/data/tactics'
 import { describeMove } from '../../../src/games/chess/describeMove'
 import { isGame, type Options, options } from '../../../src/games/chess/options'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
-import { readPuzzle, stepFrom } from '../../../src/games/chess/rules/lazy/puzzles'
-import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
+import { readPuzzle, stepFrom } from '../../../src/games/chess/rules/lazy/puzzleText'
+import { legalMoves, moveOf } from '../../../src/games/chess/rules/moves'
 import type { Position } from '../../../src/games/chess/rules/position'
 import type { Run } from '../../../src/games/chess/rules/state'
 import { RUN_LENGTH, tacticAt } from '../../../src/games/chess/rules/tactics'
@@ -33,7 +33,7 @@ const runOf = (seed: number) => Array.from({ length: RUN_LENGTH }, (_, n) => tac
 /** The codes of a line's moves. */
 function codesOf(position: Position, line: readonly string[]): number[] {
   const codes = line.map((word) => {
-    const move = moveOf(position, stepFrom(word), allowed(position))
+    const move = moveOf(position, stepFrom(word), legalMoves(position))
     expect(move, word).not.toBe(0)
     position.make(move)
     return move

@@ -104,7 +104,7 @@ describe('split barriers', () => {
     for (const x of [100, 298]) {
       const world = meeting(x)
       const events = Array.from({ length: 14 }, () => tick(world)).flat()
-      expect(events).toContainEqual(expect.objectContaining({ type: 'match', colour: 'pink' }))
+      expect(events).toContainEqual(expect.objectContaining({ type: 'match', color: 'pink' }))
       expect([world.lives, world.passes]).toEqual([3, 1])
     }
     for (const x of [302, 500]) {

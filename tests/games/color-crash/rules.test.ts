@@ -106,7 +106,7 @@ describe('a barrier', () => {
     const world = field({ barriers: [barrier({ y: 295 })], score: 55, bestCombo: 4, passes: 6 })
     const events = run(world, 3)
     expect(events).toContainEqual(
-      expect.objectContaining({ type: 'crash', colour: 'pink', barrier: 'blue', lives: 0 }),
+      expect.objectContaining({ type: 'crash', color: 'pink', barrier: 'blue', lives: 0 }),
     )
     expect(rules.outcome(world)).toBeNull()
     run(world, crash.END_TICKS)
@@ -137,7 +137,7 @@ describe('orbs', () => {
     const orb = { id: 1, x: 300, y: crash.PLAYER_Y - 20, colour: 'green' as const }
     const world = field({ orbs: [orb] })
     expect(tick(world)).toContainEqual(
-      expect.objectContaining({ type: 'orb', colour: 'green', combo: 1, changed: true }),
+      expect.objectContaining({ type: 'orb', color: 'green', combo: 1, changed: true }),
     )
     expect(world.player.colour).toBe('green')
     world.barriers = [barrier({ y: -2000, passed: true })]

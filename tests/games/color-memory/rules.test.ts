@@ -11,10 +11,10 @@ import { player } from '../../support/sequence'
 const { apply, refused, watch, level } = player(rules)
 
 describe('the colors', () => {
-  it('are eight, and an optional ninth, with as many signs, rising tones, and the keys 1 to 9', () => {
+  it('are eight, and an optional ninth, with as many symbols, rising tones, and the keys 1 to 9', () => {
     expect(USUAL).toBe(8)
     expect(COLORS).toHaveLength(9)
-    for (const trait of ['hue', 'name', 'sign', 'hertz'] as const)
+    for (const trait of ['hue', 'name', 'symbol', 'hertz'] as const)
       expect(new Set(COLORS.map((colour) => colour[trait])).size).toBe(9)
     const tones = COLORS.map(({ hertz }) => hertz)
     expect(tones).toEqual([...tones].sort((a, b) => a - b))

@@ -14,9 +14,9 @@ import {
   mirrored,
   wins,
 } from '../../../src/games/connect-four/bot/bitboard'
-import { lookUp, readBook } from '../../../src/games/connect-four/bot/book'
-import { rate } from '../../../src/games/connect-four/bot/judge'
+import { lookUpBook, readBook } from '../../../src/games/connect-four/bot/book'
 import { OPENINGS } from '../../../src/games/connect-four/bot/openings'
+import { rateColumns } from '../../../src/games/connect-four/bot/shallow'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'
 import { options } from '../../../src/games/connect-four/options'
 import { rules, winningCells } from '../../../src/games/connect-four/rules'
@@ -103,7 +103,7 @@ describe('the solver', () => {
   it('stops when its time is up, and answers correctly afterward', () => {
     const solver = createSolver(18)
     expect(() => solver.score(bits('13712'), () => true)).toThrow(OutOfTime)
-    expect(solver.seen).toBeLessThan(10_000)
+    expect(solver.nodes).toBeLessThan(10_000)
     expect(solver.score(bits('7343363417254'), never)).toBe(14)
   })
 })
@@ -114,18 +114,18 @@ describe('the opening book', () => {
   it('is small, and starts with the published scores of the empty board and of the first moves', () => {
     expect(OPENINGS.length).toBeLessThan(10_000)
     expect(book.size).toBe(OPENINGS.length / 2)
-    expect(lookUp(book, EMPTY)).toEqual({ column: 3, score: 1 })
+    expect(lookUpBook(book, EMPTY)).toEqual({ column: 3, score: 1 })
     // First moves are worth -2, -1, 0, 1, 0, -1, -2 to Red (published with the solver at connect4.gamesolver.org).
-    const first = [0, 1, 2, 3, 4, 5, 6].map((column) => lookUp(book, drop(EMPTY, column))?.score)
+    const first = [0, 1, 2, 3, 4, 5, 6].map((column) => lookUpBook(book, drop(EMPTY, column))?.score)
     expect(first).toEqual([2, 1, 0, -1, 0, 1, 2])
   })
 
   it('answers every possible reply while there are few discs, with the score of the best of them', () => {
     const covered = (position: Bits): number => {
-      const known = lookUp(book, position)
+      const known = lookUpBook(book, position)
       expect(known, `${position.count} discs`).not.toBeNull()
       expect(fits(position, known!.column)).toBe(true)
-      expect(lookUp(book, mirrored(position))?.score).toBe(known!.score)
+      expect(lookUpBook(book, mirrored(position))?.score).toBe(known!.score)
       const answered = drop(position, known!.column)
       if (answered.count >= 4) return known!.score
       const replies = [0, 1, 2, 3, 4, 5, 6].filter((reply) => fits(answered, reply))
@@ -137,7 +137,7 @@ describe('the opening book', () => {
     // Perfect follows it, with no time to search.
     const moves = ['', '1', '2', '6', '7']
     const answers = moves.map((text) => bot.choose(read(text), 'perfect', thinking(1, 0)))
-    expect(answers).toEqual(moves.map((text) => lookUp(book, bits(text))?.column))
+    expect(answers).toEqual(moves.map((text) => lookUpBook(book, bits(text))?.column))
     expect(new Set(answers).size).toBeGreaterThan(2)
   })
 
@@ -145,13 +145,13 @@ describe('the opening book', () => {
     const solver = createSolver(20)
     let checked = 0
     const walk = (position: Bits) => {
-      const known = lookUp(book, position)
+      const known = lookUpBook(book, position)
       if (!known || checked >= 3) return
       if (position.count >= 11) {
         checked++
         expect(solver.score(position, never)).toBe(known.score)
         expect(solver.above(drop(position, known.column), -known.score, never)).toBe(false)
-        expect(lookUp(book, mirrored(position))?.score).toBe(known.score)
+        expect(lookUpBook(book, mirrored(position))?.score).toBe(known.score)
         return
       }
       const answered = drop(position, known.column)
@@ -213,10 +213,10 @@ describe('the computer', () => {
   it('looks ahead as far as specified: Normal sees a reply, Hard a trap', () => {
     expect(bot.choose(read('4141412'), 'normal', thinking(1))).toBe(0)
     expect([1, 4]).toContain(bot.choose(read('4433'), 'hard', thinking(1)))
-    expect(rate(bits('414141'), 1)[0]?.column).toBe(3)
-    expect(rate(bits('4141412'), 2)[0]?.column).toBe(0)
+    expect(rateColumns(bits('414141'), 1)[0]?.column).toBe(3)
+    expect(rateColumns(bits('4141412'), 2)[0]?.column).toBe(0)
     // Red has 3 and 4 of the bottom row with both sides open, so Yellow must close one side at once.
-    expect([1, 4]).toContain(rate(bits('4433'), 4)[0]?.column)
+    expect([1, 4]).toContain(rateColumns(bits('4433'), 4)[0]?.column)
   })
 
   // Found by chance, and Perfect agrees.

@@ -17,8 +17,8 @@ const read = (order: readonly number[], chosen = CHOSEN): State =>
 
 /** Rows of r, y and dots, the last one at the bottom; rows above are empty. */
 const board = (...rows: string[]): Disc[] => {
-  const signs = rows.join('').padStart(ROWS * COLUMNS, '.')
-  return [...signs].map((sign) => (sign === 'r' ? 1 : sign === 'y' ? 2 : 0))
+  const characters = rows.join('').padStart(ROWS * COLUMNS, '.')
+  return [...characters].map((character) => (character === 'r' ? 1 : character === 'y' ? 2 : 0))
 }
 
 /** A position of a random game with this many discs at most. */

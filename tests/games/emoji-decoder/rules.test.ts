@@ -6,7 +6,7 @@ import game from '../../../src/games/emoji-decoder'
 import { options } from '../../../src/games/emoji-decoder/options'
 import {
   canReveal,
-  hiddenPlaces,
+  hiddenIndexes,
   type Move,
   pointsFor,
   rules,
@@ -91,10 +91,10 @@ describe('a guess', () => {
   it('that is wrong keeps the letters in the correct position', () => {
     // SUNFLOWER
     const state = play(start(), guess('sunXlowXX'))
-    expect(hiddenPlaces(state)).toEqual([3, 7, 8])
-    expect(hiddenPlaces(play(state, guess('moonshine')))).toEqual([3, 7, 8])
+    expect(hiddenIndexes(state)).toEqual([3, 7, 8])
+    expect(hiddenIndexes(play(state, guess('moonshine')))).toEqual([3, 7, 8])
     // A guess of another length has no letter in the correct position.
-    expect(hiddenPlaces(play(start(), guess('sun')))).toHaveLength(9)
+    expect(hiddenIndexes(play(start(), guess('sun')))).toHaveLength(9)
     expect(canReveal(play(state, guess('sunFlowXX')))).toBe(false)
   })
   it('has three attempts; the last wrong one reveals the answer', () => {
@@ -166,8 +166,8 @@ describe('revealing', () => {
       let state = rules.start(completeOptions(options), seed)
       for (const { answer } of PUZZLES) {
         while (canReveal(state)) state = play(state, REVEAL)
-        for (const place of state.revealed) must(/[A-Z]/.test(answer[place] ?? ''), seed, answer, place)
-        must(hiddenPlaces(state).length >= 2, seed, answer, state.revealed)
+        for (const index of state.revealed) must(/[A-Z]/.test(answer[index] ?? ''), seed, answer, index)
+        must(hiddenIndexes(state).length >= 2, seed, answer, state.revealed)
         state = play(state, SKIP, NEXT)
       }
     }

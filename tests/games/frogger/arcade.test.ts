@@ -132,9 +132,9 @@ describe('the lady frog', () => {
     let walked = 0
     for (let n = 0; n < 60 * 120; n++) {
       Object.assign(world, { time: 999 })
-      const before = frogger.ladyPlace(world)
+      const before = frogger.ladyPosition(world)
       const came = tick(world).some(({ type }) => type === 'lady')
-      const place = frogger.ladyPlace(world)
+      const position = frogger.ladyPosition(world)
       const log = world.lanes.flatMap(({ things }) => things).find(({ id }) => id === world.lady?.log)
       if (came && log) {
         rides++
@@ -142,9 +142,9 @@ describe('the lady frog', () => {
         expect(log.kind).toBe('log')
         expect(Math.abs(log.x - 200)).toBeGreaterThanOrEqual(200 + log.width / 2)
       }
-      if (!place || !log) continue
-      walked = Math.max(walked, Math.abs(place.x - log.x))
-      must(Math.abs(place.x - log.x) <= log.width / 2 - 20, n, place, log)
+      if (!position || !log) continue
+      walked = Math.max(walked, Math.abs(position.x - log.x))
+      must(Math.abs(position.x - log.x) <= log.width / 2 - 20, n, position, log)
     }
     expect(rides).toBeGreaterThan(2)
     expect(rides).toBeLessThan(9)
@@ -191,7 +191,7 @@ describe('the lady frog', () => {
     Object.assign(world.lady as Lady, { log: log?.id })
     tick(world)
     expect(world.lady?.log).toBeNull()
-    expect(frogger.ladyPlace(world)).toBeNull()
+    expect(frogger.ladyPosition(world)).toBeNull()
   })
   it('does not affect the lanes, flies and crocodiles of the seed; Classic has no lady', () => {
     expect(begin(5, 'classic').lady).toBeUndefined()

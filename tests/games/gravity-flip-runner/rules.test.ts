@@ -8,7 +8,7 @@ import { options } from '../../../src/games/gravity-flip-runner/options'
 import * as gravity from '../../../src/games/gravity-flip-runner/rules'
 import { type Obstacle, rules, type World } from '../../../src/games/gravity-flip-runner/rules'
 import { FLIP_TICKS, gapAt } from '../../../src/games/gravity-flip-runner/rules/generator'
-import { ENDING_TICKS, signOf } from '../../../src/games/gravity-flip-runner/view/signs'
+import { ENDING_TICKS, powerSymbol } from '../../../src/games/gravity-flip-runner/view/powerSymbol'
 import { sample } from '../../support/proofs'
 import { botPlays, finger, ticker } from '../../support/ticks'
 
@@ -201,13 +201,13 @@ it('an active power is shown as long as it lasts, visibly runs out, pulses towar
     ['magnet', gravity.MAGNET_TICKS],
   ] as const) {
     const world = track({})
-    expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })
+    expect(powerSymbol(world, power, false)).toEqual({ left: 0, strength: 0 })
     world[power] = whole
     let before = 1.001
     const strengths: number[] = []
     const events: GameEvent[] = []
     for (let n = 1; n <= whole; n++) {
-      const { left, strength } = signOf(world, power, false)
+      const { left, strength } = powerSymbol(world, power, false)
       expect(left).toBeLessThan(before)
       expect(strength).toBeGreaterThanOrEqual(0.3)
       before = left
@@ -218,6 +218,6 @@ it('an active power is shown as long as it lasts, visibly runs out, pulses towar
     expect(events).toMatchObject([{ power }])
     expect(strengths.slice(0, -ENDING_TICKS).every((strength) => strength === 1)).toBe(true)
     expect(Math.min(...strengths.slice(-ENDING_TICKS))).toBeLessThan(0.4)
-    expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })
+    expect(powerSymbol(world, power, false)).toEqual({ left: 0, strength: 0 })
   }
 })

@@ -2,7 +2,7 @@
 import type { Direction } from '../../../src/engine/core/math/grid'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
-import { writePlace } from '../../../src/games/invisible-maze/rules/notation'
+import { writePosition } from '../../../src/games/invisible-maze/rules/notation'
 import { expect } from '../../e2e/support/fixtures'
 import type { Devices, Plan } from '../../e2e/support/plan'
 
@@ -38,7 +38,7 @@ async function play({ game }: Devices, go: (step: Direction) => Promise<void>): 
 }
 
 export const plan: Plan = {
-  query: `position=${writePlace(LAST, from)}`,
+  query: `position=${writePosition(LAST, from)}`,
   ends: /All levels completed!/,
   keyboard: (devices) => play(devices, (step) => devices.page.keyboard.press(`Arrow${named(step)}`)),
   async mouse(devices) {

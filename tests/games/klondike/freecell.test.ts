@@ -5,7 +5,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/klondike'
 import { options } from '../../../src/games/klondike/options'
 import { type Move, rules, type State } from '../../../src/games/klondike/rules'
-import { bestPlace } from '../../../src/games/klondike/rules/best'
+import { bestMoveOf } from '../../../src/games/klondike/rules/best'
 import { freecellDeck } from '../../../src/games/klondike/rules/deals'
 import { canMove, capacity } from '../../../src/games/klondike/rules/moves'
 import { read, write } from '../../../src/games/klondike/rules/notation'
@@ -49,7 +49,7 @@ describe('moves', () => {
     const one = play(start, { type: 'move', from: 0, to: CELL, count: 1 })
     expect(canMove(one, 1, CELL, 1)).toBe(false)
     expect(canMove(one, 1, CELL + 1, 1)).toBe(true)
-    expect(bestPlace(one, 1, 1)?.to).toBeGreaterThanOrEqual(0)
+    expect(bestMoveOf(one, 1, 1)?.to).toBeGreaterThanOrEqual(0)
     expect(canMove(one, CELL, CELL + 1, 1)).toBe(false)
   })
   it('carry as many cards as the free cells and empty columns allow', () => {

@@ -6,7 +6,7 @@ import type { Options } from '../../../src/games/klondike/options'
 import { options } from '../../../src/games/klondike/options'
 import { rules, type State } from '../../../src/games/klondike/rules'
 import { finish, isStuck } from '../../../src/games/klondike/rules/automatic'
-import { bestPlace } from '../../../src/games/klondike/rules/best'
+import { bestMoveOf } from '../../../src/games/klondike/rules/best'
 import { canMove } from '../../../src/games/klondike/rules/moves'
 import { read, write } from '../../../src/games/klondike/rules/notation'
 import { FOUNDATION, WASTE } from '../../../src/games/klondike/rules/state'
@@ -112,9 +112,9 @@ describe('moves', () => {
     expect(after.columns[move.from]?.down).toBe((start.columns[move.from]?.down ?? 0) - 1)
   })
   it('of a tapped card go to the best place: home, else a column', () => {
-    expect(bestPlace(position(NEAR), 0, 1)).toEqual({ type: 'move', from: 0, to: FOUNDATION, count: 1 })
-    expect(bestPlace(state, 1, 2)).toEqual({ type: 'move', from: 1, to: 0, count: 2 })
-    expect(bestPlace(state, 0, 1)).toBeNull()
+    expect(bestMoveOf(position(NEAR), 0, 1)).toEqual({ type: 'move', from: 0, to: FOUNDATION, count: 1 })
+    expect(bestMoveOf(state, 1, 2)).toEqual({ type: 'move', from: 1, to: 0, count: 2 })
+    expect(bestMoveOf(state, 0, 1)).toBeNull()
     expect(refused(state, { type: 'move', from: 0, to: 0, count: 1 })).toBe(
       'This card can’t go anywhere right now.',
     )

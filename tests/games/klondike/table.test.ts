@@ -35,8 +35,8 @@ describe('the layout', () => {
   ])('fits into %i x %i with all cards readable', (width, height) => {
     for (const state of [start, freecell, longest])
       for (const leftHanded of [false, true]) {
-        const { places, card } = laid(state, width, height, leftHanded)
-        for (const { x, y } of places)
+        const { cards, card } = laid(state, width, height, leftHanded)
+        for (const { x, y } of cards)
           must(x >= -1 && y >= 0 && x + card.width <= width + 1 && y + card.height <= height + 1, x, y)
         // A rank is at least 44 % of the width high: 16 px on the smallest phone.
         must(card.width >= 36, card.width)
@@ -139,7 +139,7 @@ describe('a click', () => {
   /** Clicks after a while: whether the click means the card. */
   const clicks = (at: typeof ace, detail: number, ms: number, down = at) => {
     time += ms
-    aim.pressed(down)
+    aim.onPress(down)
     return aim.means(at, detail)
   }
   it.each([110, 380, 450])('that is the second or third within %i ms does not mean the next card', (ms) => {

@@ -45,8 +45,8 @@ describe('the form for own pairs', () => {
 })
 
 describe('lines without “=”', () => {
-  const written = (sign: string) =>
-    ['dog', 'cat', 'cow'].map((word, i) => `${word}${sign}${['Hund', 'Katze', 'Kuh'][i]}`).join('\n')
+  const written = (separator: string) =>
+    ['dog', 'cat', 'cow'].map((word, i) => `${word}${separator}${['Hund', 'Katze', 'Kuh'][i]}`).join('\n')
   const PAIRS = 'dog = Hund\ncat = Katze\ncow = Kuh'
   it.each([
     ...[' - ', ' – ', '-', ';', '; ', ',', ', ', ':', ': ', '::', ' :: ', ' / ', '/', ' | ', '|', '   '],
@@ -68,17 +68,19 @@ describe('lines without “=”', () => {
       ' -- ',
       ' ・ ',
     ],
-  ])('are split at “%s” after a question', (sign) => {
-    const read = readForm(written(sign))
-    expect(faultsOf(written(sign))[0]).toMatch(/^“dog.*Hund” has no “=”, so both its cards would be equal\./)
+  ])('are split at “%s” after a question', (separator) => {
+    const read = readForm(written(separator))
+    expect(faultsOf(written(separator))[0]).toMatch(
+      /^“dog.*Hund” has no “=”, so both its cards would be equal\./,
+    )
     const [fixed] = 'fixed' in read ? (read.fixed ?? []) : []
     expect(contentOf(fixed?.text ?? '')).toBe(PAIRS)
   })
   it.each([
     ...[' → ', '→', '→→', ' ← ', '←', ' ⟶ ', ' ⇔ ', ' ➡️ ', ' => ', ' -> ', ' --> ', ' <- ', ' <-> ', '<='],
     ...['\t', '\t\t', '\t-\t', '\t=\t', '\t→\t', ' := ', ':=', ' == ', ' === ', ' =: ', ' ≔ '],
-  ])('are split at “%s”', (sign) => {
-    expect(contentOf(written(sign))).toBe(PAIRS)
+  ])('are split at “%s”', (separator) => {
+    expect(contentOf(written(separator))).toBe(PAIRS)
   })
   it('are split at parentheses after a question', () => {
     const read = readForm('dog (Hund)\ncat (Katze)\ncow（Kuh）')
@@ -127,7 +129,7 @@ describe('lists', () => {
     '-5 = minus five\n-6 = minus six\n--- = O',
     '⬆️⬇️⬅️\n⬇️⬆️⬅️\n➡️',
     '|x| = a\n: = colon\n→ = arrow',
-  ])('keep the signs of %j', (text) => {
+  ])('keep the characters of %j', (text) => {
     expect(contentOf(text)).toBe(text)
   })
   it('lose the frame of a text table', () => {

@@ -34,11 +34,11 @@ const TRIES = sample(100_000, 2_000_000)
  * read them.
  */
 function shown(mines: number, ...lines: string[]): State {
-  const cells = [...lines.join('')].map((sign) => ({
+  const cells = [...lines.join('')].map((character) => ({
     isMine: false,
-    isRevealed: sign !== '#',
+    isRevealed: character !== '#',
     isFlagged: false,
-    neighborMines: sign === '#' ? 0 : Number(sign),
+    neighborMines: character === '#' ? 0 : Number(character),
   }))
   const field = { rows: lines.length, cols: lines[0]?.length as number, mines }
   return { ...rules.start(completeOptions(options), 1), ...field, cells, laid: true }
@@ -83,7 +83,7 @@ describe('the known cells', () => {
 
   it('use the mine count, also with many covered cells', () => {
     const { known, odds } = knowledgeOf(
-      shown(1, ...['#', '#', '#'].map((sign) => sign.repeat(20)), `${'#'.repeat(19)}1`),
+      shown(1, ...['#', '#', '#'].map((character) => character.repeat(20)), `${'#'.repeat(19)}1`),
     )
     expect([...known].filter((each) => each === SAFE)).toHaveLength(76)
     expect(odds?.[58]).toBeCloseTo(1 / 3, 12)

@@ -27,7 +27,7 @@ function drawn(...lines: string[]): State {
     cols: lines[0]!.length,
     mines: lines.join('').split('*').length - 1,
   }
-  const mines = [...lines.join('')].map((sign) => sign === '*')
+  const mines = [...lines.join('')].map((character) => character === '*')
   const numbers = countMines(field, mines)
   const cells = mines.map((isMine, i) => ({
     isMine,

@@ -113,11 +113,11 @@ describe('a line being drawn', () => {
   })
 })
 
-it('a mistake has a sign besides its color, and is read aloud', () => {
+it('a mistake has a symbol besides its color, and is read aloud', () => {
   const state = played(puzzle('###\n#..', { crosses: 'off', check: 'on' }), fill(0), fill(4), cross(1))
   const look = { preview: null, isHinted: false, isLooked: false, isFresh: false, isSolved: false }
   const [right, crossed, wrong] = [0, 1, 4].map((cell) =>
-    cellView(cell, state, { ...look, sign: state.cells[cell] ?? '' }),
+    cellView(cell, state, { ...look, character: state.cells[cell] ?? '' }),
   )
   expect(right?.name).toBe('Row 1, column 1, filled; row clue 3, column clue 2')
   expect(right?.content).toBeUndefined()

@@ -5,7 +5,9 @@ import { cluesIn, judge } from '../../../src/games/nonogram/rules/drawn'
 import { readPuzzle, remark, write } from '../../../src/games/nonogram/rules/notation'
 
 const toggled = (cells: string, changed: ReadonlySet<number>) =>
-  [...cells].map((sign, cell) => (changed.has(cell) ? (sign === '#' ? '.' : '#') : sign)).join('')
+  [...cells]
+    .map((character, cell) => (changed.has(cell) ? (character === '#' ? '.' : '#') : character))
+    .join('')
 
 describe('A picture that is drawn as a puzzle', () => {
   it('has one solution', () => {

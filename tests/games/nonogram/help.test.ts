@@ -8,7 +8,7 @@ import { describeMove } from '../../../src/games/nonogram/describeMove'
 import { type Options, options } from '../../../src/games/nonogram/options'
 import { reviewer } from '../../../src/games/nonogram/review'
 import { isSolved, isWrong, type Move, rules, type State } from '../../../src/games/nonogram/rules'
-import { findContradiction, followLines, Work } from '../../../src/games/nonogram/rules/solver'
+import { findContradiction, followLines, SolverGrid } from '../../../src/games/nonogram/rules/solver'
 import { moveOf, solutionAt } from '../../../src/games/nonogram/rules/state'
 import { thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
@@ -153,11 +153,11 @@ describe('the review', () => {
       completeOptions(options, { puzzle: 'generated', size: '15', level: 'hard', crosses: 'off' }),
       34,
     )
-    const work = new Work(start)
-    followLines(work)
-    const open = [...start.cells].map((_, cell) => cell).filter((cell) => work.at(cell) < 0)
+    const grid = new SolverGrid(start)
+    followLines(grid)
+    const open = [...start.cells].map((_, cell) => cell).filter((cell) => grid.at(cell) < 0)
     const lucky = open.filter((cell) => {
-      const trial = work.copy()
+      const trial = grid.copy()
       trial.set(cell, !solutionAt(start, cell))
       return followLines(trial, cell).broken < 0
     })
@@ -166,7 +166,7 @@ describe('the review', () => {
       const mark = solutionAt(start, cell) ? fill(cell) : cross(cell)
       expect(judge(start, mark)?.sums).toEqual(lucky.includes(cell) ? { guesses: 1 } : undefined)
     }
-    const proved = findContradiction(work)
+    const proved = findContradiction(grid)
     expect(proved).not.toBeNull()
     if (!proved) return
     const against = proved.filled ? cross(proved.cell) : fill(proved.cell)

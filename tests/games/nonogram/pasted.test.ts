@@ -10,7 +10,9 @@ const TEXT = '5.1-1.0.3_2.1-1.1-1.1-1.2'
 const ROWS = ['5', '1 1', '0', '3']
 const COLUMNS = ['2', '1 1', '1 1', '1 1', '2']
 const drawn = (filled: string, empty: string, between = '') =>
-  PICTURE.map((row) => [...row].map((sign) => (sign === '#' ? filled : empty)).join(between)).join('\n')
+  PICTURE.map((row) => [...row].map((character) => (character === '#' ? filled : empty)).join(between)).join(
+    '\n',
+  )
 const list = (lines: readonly string[]) => lines.join('\n')
 
 describe('a picture', () => {
@@ -27,7 +29,7 @@ describe('a picture', () => {
     ['ones and nothing between tabs', drawn('1', '', '\t')],
     [
       'a list of a program',
-      `[${PICTURE.map((row) => `[${[...row].map((sign) => Number(sign === '#')).join(', ')}]`).join(', ')}]`,
+      `[${PICTURE.map((row) => `[${[...row].map((character) => Number(character === '#')).join(', ')}]`).join(', ')}]`,
     ],
     ['strings of a program', `[${PICTURE.map((row) => `"${row}"`).join(', ')}]`],
     ['crosses as empty cells', drawn('#', 'x')],
@@ -50,7 +52,7 @@ describe('a picture', () => {
   ])('is read from %s', (_, text) => {
     expect(read(text)).toBe(TEXT)
   })
-  it('of one sign and spaces is read as drawn', () => {
+  it('of one character and spaces is read as drawn', () => {
     expect(read('#   #\n#   #\n#   #')).toBe('1-1.1-1.1-1_3.0.0.0.3')
     expect(read('  #  \n ### \n#####\n ### \n  #')).toBe('1.3.5.3.1_1.3.5.3.1')
     expect(read('# #\n\n# #')).toBe('1-1.0.1-1_1-1.0.1-1')
@@ -107,7 +109,7 @@ describe('clues', () => {
       `**Rows:**\n* ${ROWS.join('\n* ')}\n\n**Columns:**\n* ${COLUMNS.join('\n* ')}`,
     ],
     [
-      'named lines without a sign',
+      'named lines without a character',
       `${ROWS.map((row, i) => `Row ${i + 1} ${row}`).join('\n')}\n${COLUMNS.map((row, i) => `Col ${i + 1} ${row}`).join('\n')}`,
     ],
     [
@@ -147,18 +149,21 @@ describe('clues', () => {
       }),
     ],
     ['two lists', '[[[5],[1,1],[],[3]],[[2],[1,1],[1,1],[1,1],[2]]]'],
-    ...['&', ';', '+', '.', '$', '~', '/', ':', '&&', '+++', '! !'].flatMap((sign) => [
-      [`lists with ${sign} between`, `${list(ROWS)}\n${sign}\n${list(COLUMNS)}`],
-      [`lists closed by ${sign}`, `${list(ROWS)}\n${sign}\n${list(COLUMNS)}\n${sign}`],
-      [`lists closed by ${sign} and a blank line`, `${list(ROWS)}\n${sign}\n\n${list(COLUMNS)}\n${sign}\n`],
+    ...['&', ';', '+', '.', '$', '~', '/', ':', '&&', '+++', '! !'].flatMap((character) => [
+      [`lists with ${character} between`, `${list(ROWS)}\n${character}\n${list(COLUMNS)}`],
+      [`lists closed by ${character}`, `${list(ROWS)}\n${character}\n${list(COLUMNS)}\n${character}`],
+      [
+        `lists closed by ${character} and a blank line`,
+        `${list(ROWS)}\n${character}\n\n${list(COLUMNS)}\n${character}\n`,
+      ],
     ]),
-    ...['&', ';', '+', '$'].map((sign) => [
-      `lists below headings, closed by ${sign}`,
-      `rows\n${list(ROWS)}\n${sign}\ncolumns\n${list(COLUMNS)}\n${sign}`,
+    ...['&', ';', '+', '$'].map((character) => [
+      `lists below headings, closed by ${character}`,
+      `rows\n${list(ROWS)}\n${character}\ncolumns\n${list(COLUMNS)}\n${character}`,
     ]),
-    ...['&', ';', ',', ':', '.'].map((sign) => [
-      `lines closed by ${sign}`,
-      `${ROWS.join(`${sign}\n`)}${sign}\n\n${COLUMNS.join(`${sign}\n`)}${sign}`,
+    ...['&', ';', ',', ':', '.'].map((character) => [
+      `lines closed by ${character}`,
+      `${ROWS.join(`${character}\n`)}${character}\n\n${COLUMNS.join(`${character}\n`)}${character}`,
     ]),
     ...[
       ['hor', 'ver'],
@@ -240,13 +245,13 @@ describe('clues', () => {
       /clue 221\. For several blocks, write 2 2 1\./,
     ],
     ['a long block', `5\n20\n0\n3\n\n${list(COLUMNS)}`, /too short for its clue 20\.$/],
-    ['another sign', `5\n1 1\nq\n3\n2\n1 1`, /“q”/],
+    ['another character', `5\n1 1\nq\n3\n2\n1 1`, /“q”/],
     ['too few lines', '5x5:1/1', /has clues of 2 lines/],
   ])('with %s are refused with the reason', (_, text, reason) => {
     expect(() => read(text)).toThrow(reason)
   })
 
-  it('of ones are no picture if another sign ends their lists', () => {
+  it('of ones are no picture if another character ends their lists', () => {
     expect(read('1\n1\n&\n1\n1')).toBe('1.1_1.1')
     expect(read('1\n1\n+\n1\n1\n+')).toBe('1.1_1.1')
   })

@@ -4,7 +4,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/nonogram/bot'
 import { type Options, options } from '../../../src/games/nonogram/options'
 import { isSolved, isWrong, rules, type State } from '../../../src/games/nonogram/rules'
-import { findContradiction, followLines, Work } from '../../../src/games/nonogram/rules/solver'
+import { findContradiction, followLines, SolverGrid } from '../../../src/games/nonogram/rules/solver'
 import { cellsOfLine, clueOfLine, heightOf, widthOf } from '../../../src/games/nonogram/rules/state'
 import type { Technique } from '../../../src/games/nonogram/rules/techniques'
 import { thinking } from '../../support/moves'
@@ -21,7 +21,7 @@ const dealt = (practice: Options['practice'], seed: number, more: Partial<Option
 
 const hint = (state: State, times: number) => bot.hint!(state, { ...thinking(), times })
 
-/** All ways to place blocks, as the starts of the blocks. */
+/** All ways to index blocks, as the starts of the blocks. */
 function waysOf(clue: readonly number[], length: number, from = 0): number[][] {
   const [block, ...rest] = clue
   if (block === undefined) return [[]]
@@ -32,8 +32,8 @@ function waysOf(clue: readonly number[], length: number, from = 0): number[][] {
 }
 
 const drawnBy = (clue: readonly number[], starts: readonly number[], length: number) =>
-  Array.from({ length }, (_, place) =>
-    clue.some((block, j) => place >= starts[j]! && place < starts[j]! + block) ? '#' : 'x',
+  Array.from({ length }, (_, index) =>
+    clue.some((block, j) => index >= starts[j]! && index < starts[j]! + block) ? '#' : 'x',
   )
 
 /** What a technique proves in a line with these marks: found by trying all ways. */
@@ -41,7 +41,9 @@ function provedBy(technique: InLine | 'done', clue: readonly number[], marks: st
   const { length } = marks
   const all = waysOf(clue, length)
   const allows = (known: string) => (starts: readonly number[]) =>
-    drawnBy(clue, starts, length).every((sign, place) => known[place] === '.' || known[place] === sign)
+    drawnBy(clue, starts, length).every(
+      (character, index) => known[index] === '.' || known[index] === character,
+    )
   const outer = marks.replace(/(?<=[.#].*)x(?=.*[.#])/g, '.')
   const known = { overlap: outer.replaceAll('#', '.'), edge: outer, reach: outer, split: marks, done: marks }
   const ways = all.filter(allows(known[technique]))
@@ -51,16 +53,16 @@ function provedBy(technique: InLine | 'done', clue: readonly number[], marks: st
   })
   const isDone = (marks.match(/#+/g) ?? []).map(({ length }) => length).join() === clue.join()
   return [...marks]
-    .map((sign, place) => {
-      if (sign !== '.') return sign
+    .map((character, index) => {
+      if (character !== '.') return character
       if (technique === 'done') return isDone ? 'x' : '.'
       if (technique === 'split') {
-        const signs = new Set(ways.map((way) => drawnBy(clue, way, length)[place]!))
-        return signs.size === 1 ? [...signs][0]! : '.'
+        const characters = new Set(ways.map((way) => drawnBy(clue, way, length)[index]!))
+        return characters.size === 1 ? [...characters][0]! : '.'
       }
-      const isReached = spans.some(({ first, last, block }) => place >= first && place < last + block)
+      const isReached = spans.some(({ first, last, block }) => index >= first && index < last + block)
       if (technique === 'reach') return isReached ? '.' : 'x'
-      return spans.some(({ first, last, block }) => place >= last && place < first + block) ? '#' : '.'
+      return spans.some(({ first, last, block }) => index >= last && index < first + block) ? '#' : '.'
     })
     .join('')
 }
@@ -77,7 +79,7 @@ function marksBy(state: State, techniques: readonly (InLine | 'done')[]): string
         const after = provedBy(technique, clueOfLine(state, line), before)
         if (after === before) continue
         isNew = true
-        for (const [place, cell] of cells.entries()) marks[cell] = after[place]!
+        for (const [index, cell] of cells.entries()) marks[cell] = after[index]!
       }
     }
   }
@@ -96,9 +98,9 @@ describe.each([...IN_LINES, 'contradiction'] as const)('%s', (practice: Techniqu
       const state = dealt(practice, seed)
       must(state.cells === marksBy(state, ['done', ...simpler]), seed, state.cells)
       if (practice === 'contradiction') {
-        const work = new Work(state)
-        followLines(work)
-        must(!work.isSolved && findContradiction(work) !== null, seed)
+        const grid = new SolverGrid(state)
+        followLines(grid)
+        must(!grid.isSolved && findContradiction(grid) !== null, seed)
       } else {
         const more = marksBy(state, ['done', ...simpler, practice as InLine])
         must(more !== state.cells, seed, state.cells)

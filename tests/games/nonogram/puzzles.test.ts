@@ -11,7 +11,7 @@ import { solveExactly } from '../../../src/games/nonogram/rules/exact'
 import { generate, levelOf } from '../../../src/games/nonogram/rules/generator'
 import { deduceLine, LONGEST } from '../../../src/games/nonogram/rules/line'
 import { PICTURES } from '../../../src/games/nonogram/rules/pictures'
-import { findContradiction, followLines, grade, Work } from '../../../src/games/nonogram/rules/solver'
+import { findContradiction, followLines, grade, SolverGrid } from '../../../src/games/nonogram/rules/solver'
 import { sample } from '../../support/proofs'
 import { countSolutions, waysOf } from './counter'
 import { LEVELS, SIZES } from './helpers'
@@ -40,7 +40,7 @@ describe('the pictures', () => {
     const clues = cluesOf(rows.map(bitsOf), size)
     const found = grade(clues, 0)
     expect(found.isSolved).toBe(true)
-    expect(found.work.picture).toEqual(rows.map(bitsOf))
+    expect(found.grid.picture).toEqual(rows.map(bitsOf))
     expect(countSolutions(clues)).toBe(1)
   })
   it('are chosen by the seed, all of them sooner or later', () => {
@@ -66,7 +66,7 @@ describe('generated puzzles', () => {
         const rows = generate(size, level, createRandom(seed))
         const clues = cluesOf(rows, size)
         const found = grade(clues)
-        expect(found.work.picture).toEqual(rows)
+        expect(found.grid.picture).toEqual(rows)
         expect(found.byLines).toBe(level !== 'hard')
         expect(levelOf(size, found)).toBe(level)
         expect(countSolutions(clues)).toBe(1)
@@ -134,12 +134,12 @@ describe('the techniques', () => {
     for (let seed = 0; seed < pictures; seed++) {
       const { rows, clues, found } = graded(seed, seed % 2 ? 5 : 7)
       for (const [row, bits] of rows.entries()) {
-        expect((found.work.filled[row] as number) & ~bits).toBe(0)
-        expect((found.work.empty[row] as number) & bits).toBe(0)
+        expect((found.grid.filled[row] as number) & ~bits).toBe(0)
+        expect((found.grid.empty[row] as number) & bits).toBe(0)
       }
       if (!found.isSolved) continue
       solved++
-      expect(found.work.picture).toEqual(rows)
+      expect(found.grid.picture).toEqual(rows)
       expect(countSolutions(clues)).toBe(1)
     }
     expect(solved).toBeGreaterThan(pictures * 0.46)
@@ -148,12 +148,12 @@ describe('the techniques', () => {
     let checked = 0
     for (let seed = 0; seed < 100; seed++) {
       const { clues } = graded(seed, 6)
-      const work = new Work(clues)
-      followLines(work)
-      const found = work.isSolved ? null : findContradiction(work)
+      const grid = new SolverGrid(clues)
+      followLines(grid)
+      const found = grid.isSolved ? null : findContradiction(grid)
       if (!found) continue
       checked++
-      const trial = work.copy()
+      const trial = grid.copy()
       trial.set(found.cell, !found.filled)
       expect(followLines(trial, found.cell).broken).toBe(found.broken)
     }

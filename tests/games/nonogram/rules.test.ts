@@ -127,7 +127,8 @@ describe('the end', () => {
 
 describe('the board', () => {
   it('grays out blocks that are complete from an edge', () => {
-    const gray = (clue: number[], signs: string, isDone = false) => finishedBlocks(clue, [...signs], isDone)
+    const gray = (clue: number[], characters: string, isDone = false) =>
+      finishedBlocks(clue, [...characters], isDone)
     expect(gray([2, 1], '.......')).toEqual([false, false])
     expect(gray([2, 1], 'x##x...')).toEqual([true, false])
     expect(gray([2, 1], '.##x...')).toEqual([false, false])
@@ -165,7 +166,7 @@ describe('a puzzle as text', () => {
     expect(rules.notation?.remark?.(state)).toBeNull()
   })
   it.each([
-    ['rows of other signs', '■■■■■\n■□□□■\n□■■■□'],
+    ['rows of other characters', '■■■■■\n■□□□■\n□■■■□'],
     ['zeros and ones', '11111\n10001\n01110'],
     ['rows with spaces and blank lines', '\n# # # # #\n\n# - - - #\n- # # # -\n'],
     ['clues line by line', '5\n1 1\n3\n\n2\n1 1\n1 1\n1 1\n2'],

@@ -80,7 +80,7 @@ describe('the targets', () => {
       tick(world, [way])
     }
     go('right')
-    for (const [way, place] of [
+    for (const [way, tray] of [
       ['down', 3],
       ['right', 4],
       ['right', 5],
@@ -88,7 +88,7 @@ describe('the targets', () => {
       ['up', 2],
     ] as const) {
       go(way)
-      expect(world.cursor).toBe(spotOf('tray', place))
+      expect(world.cursor).toBe(spotOf('tray', tray))
     }
     go('up')
     expect(spots[world.cursor]?.target).toEqual({ kind: 'bell' })

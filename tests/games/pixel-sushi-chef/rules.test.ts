@@ -52,14 +52,14 @@ describe('the tables', () => {
 describe('the mat', () => {
   it('takes three pieces by the keys 1 to 6, and no fourth', () => {
     const world = bar([])
-    INGREDIENTS.forEach(({ type }, place) => {
+    INGREDIENTS.forEach(({ type }, tray) => {
       world.board = []
-      expect(tick(world, [`pick${place + 1}` as chef.Choice])).toEqual([
-        { type: 'add', kind: type, place, slot: 0, ready: false },
+      expect(tick(world, [`pick${tray + 1}` as chef.Choice])).toEqual([
+        { type: 'add', kind: type, tray, slot: 0, ready: false },
       ])
       expect(world.board).toEqual([type])
-      const keys = game.controls.find(({ action }) => action === `pick${place + 1}`)?.keys
-      expect(keys).toContain(`Digit${place + 1}`)
+      const keys = game.controls.find(({ action }) => action === `pick${tray + 1}`)?.keys
+      expect(keys).toContain(`Digit${tray + 1}`)
     })
     tick(world, ['pick1'])
     tick(world, ['pick1'])

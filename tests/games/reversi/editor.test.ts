@@ -12,10 +12,10 @@ describe('a position that was set up', () => {
     const random = createRandom(3)
     for (let game = 0; game < 20; game++) {
       // Any discs may stand anywhere.
-      const signs = Array.from({ length: Number(size) ** 2 }, () => pick(random, ['X', 'O', '-', '-']))
+      const characters = Array.from({ length: Number(size) ** 2 }, () => pick(random, ['X', 'O', '-', '-']))
       const turn = pick(random, [0, 1] as const)
-      const state = read(write({ cells: signs.join(''), turn }), chosen)
-      expect(state.cells).toBe(signs.join(''))
+      const state = read(write({ cells: characters.join(''), turn }), chosen)
+      expect(state.cells).toBe(characters.join(''))
       // A side without a move passes.
       if (state.turn !== turn) expect(rules.legal({ ...state, turn })).toEqual([])
     }

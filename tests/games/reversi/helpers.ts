@@ -11,7 +11,7 @@ import {
   squareOf,
   squaresOf,
 } from '../../../src/games/reversi/bot/bits'
-import { placed } from '../../../src/games/reversi/bot/search'
+import { positionAfter } from '../../../src/games/reversi/bot/search'
 import { type Options, options } from '../../../src/games/reversi/options'
 import { movesOf, rules, type State } from '../../../src/games/reversi/rules'
 import { mover } from '../../support/moves'
@@ -41,11 +41,11 @@ export function movesByBits(state: State): number[] {
   const squares = squaresOf(state.size)
   const low = movesFrom(ownLow, ownHigh, foeLow, foeHigh) & squares.low
   const up = (high[0] as number) & squares.high
-  return Array.from({ length: 64 }, (_, place) => place)
-    .filter((place) => ((place < 32 ? low : up) >>> (place & 31)) & 1)
-    .map((place) => cellOf(place, state.size))
+  return Array.from({ length: 64 }, (_, square) => square)
+    .filter((square) => ((square < 32 ? low : up) >>> (square & 31)) & 1)
+    .map((square) => cellOf(square, state.size))
 }
 
 /** The discs after a move, as the other side sees them, by the bitboards. */
 export const placedByBits = (state: State, move: number): Position =>
-  placed(squareOf(move, state.size), positionOf(state))
+  positionAfter(squareOf(move, state.size), positionOf(state))

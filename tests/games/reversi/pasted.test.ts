@@ -7,7 +7,9 @@ import { read } from './helpers'
 const BOARD = ['--------', '--------', '--XXX---', '---XX---', '---XO---', '--OOO---', '--------', '--------']
 const board = (black: string, white: string, empty: string, between = '') =>
   BOARD.map((row) =>
-    [...row].map((sign) => (sign === 'X' ? black : sign === 'O' ? white : empty)).join(between),
+    [...row]
+      .map((character) => (character === 'X' ? black : character === 'O' ? white : empty))
+      .join(between),
   ).join('\n')
 const numbered = (rows: readonly string[]) => rows.map((row, i) => `${i + 1} ${[...row].join(' ')} ${i + 1}`)
 const LETTERS = '  a b c d e f g h'
@@ -104,20 +106,25 @@ describe('a board', () => {
     ['CSV with empty fields', board('X', 'O', '', ',')],
     ['CSV with semicolons and quotes', board('"B"', '"W"', '""', '; ')],
     ['a spreadsheet', board('X', 'O', '', '\t')],
-    ['signs and commas', board('X', 'O', ',')],
+    ['characters and commas', board('X', 'O', ',')],
     [
       'JSON',
-      JSON.stringify({ board: BOARD.map((row) => [...row].map((sign) => '-XO'.indexOf(sign))), turn: 1 }),
+      JSON.stringify({
+        board: BOARD.map((row) => [...row].map((character) => '-XO'.indexOf(character))),
+        turn: 1,
+      }),
     ],
     ['JSON with words', JSON.stringify({ turn: 'black', rows: BOARD }, null, 2)],
     ['a list of rows', JSON.stringify(BOARD.map((row) => [...row]))],
     [
       'words',
       JSON.stringify(
-        BOARD.map((row) => [...row].map((sign) => (sign === '-' ? null : sign === 'X' ? 'black' : 'white'))),
+        BOARD.map((row) =>
+          [...row].map((character) => (character === '-' ? null : character === 'X' ? 'black' : 'white')),
+        ),
       ),
     ],
-    ['a flat list', JSON.stringify([...cells].map((sign) => '-XO'.indexOf(sign)))],
+    ['a flat list', JSON.stringify([...cells].map((character) => '-XO'.indexOf(character)))],
     ['lines of a program', `[\n${BOARD.map((row) => `  ["${[...row].join('", "')}"],`).join('\n')}\n]`],
     ['a block of code', `\`\`\`\n${board('X', 'O', '.')}\n\`\`\``],
     ['quoted lines', board('X', 'O', '.').replace(/^/gm, '> ')],
@@ -131,7 +138,7 @@ describe('a board', () => {
       expect(read(`${board('X', 'O', '.')}\n${text}`)).toMatchObject({ cells, turn: 1 })
     },
   )
-  it('names the sign that cannot be read', () => {
+  it('names the character that cannot be read', () => {
     expect(() => read(board('X', 'O', '.').replace('O', 'q'))).toThrow('“q” in line 5 can’t be read.')
     expect(() => read(board('1', '-1', '0', ','))).toThrow('“-1” in line 5 can’t be read. Write X for black')
     expect(() => read(board('X', 'O', '%'))).toThrow(/^“%+” in line 1 can’t be read./)

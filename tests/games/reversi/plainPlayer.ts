@@ -13,7 +13,7 @@ const QUARTER = [
   [5, -2, -1, -1],
 ]
 const WORTH = Array.from({ length: 64 }, (_, square) => {
-  const fold = (place: number) => Math.min(place, 7 - place)
+  const fold = (index: number) => Math.min(index, 7 - index)
   return QUARTER[fold(square >> 3)]?.[fold(square & 7)] as number
 })
 const MOVE = 8

@@ -217,16 +217,16 @@ function mistakes(state: State, random: Random): number[] {
 /** Checks one move: one disc more, nothing but flips, and a pass only of a side that has no move. */
 function check(before: State, move: number, after: State, events: readonly Event[]): void {
   const mover = before.turn
-  const sign = 'XO'[mover]
+  const disc = 'XO'[mover]
   const discs = (state: State) => countOf(state, 0) + countOf(state, 1)
   expect(discs(after)).toBe(discs(before) + 1)
   expect(after.moves).toEqual([...before.moves, move])
   let flipped = 0
   for (let cell = 0; cell < before.cells.length; cell++) {
-    if (cell === move) expect([before.cells[cell], after.cells[cell]]).toEqual(['-', sign])
+    if (cell === move) expect([before.cells[cell], after.cells[cell]]).toEqual(['-', disc])
     else if (before.cells[cell] !== after.cells[cell]) {
       flipped++
-      expect([before.cells[cell], after.cells[cell]]).toEqual(['XO'[otherOf(mover)], sign])
+      expect([before.cells[cell], after.cells[cell]]).toEqual(['XO'[otherOf(mover)], disc])
     }
   }
   expect(flipped).toBeGreaterThan(0)

@@ -21,8 +21,8 @@ describe('the sides', () => {
     })
   })
 
-  it('differ by sign as well as by color', () => {
-    expect(new Set(SIDES.map(({ sign }) => sign)).size).toBe(4)
+  it('differ by symbol as well as by color', () => {
+    expect(new Set(SIDES.map(({ symbol }) => symbol)).size).toBe(4)
     expect(new Set(SIDES.map(({ hue }) => hue)).size).toBe(4)
   })
 

@@ -81,8 +81,8 @@ describe('the stroke', () => {
         // A device that reports 125 times a second, from 300 to 1000 px.
         for (let frame = 1, ms = 0; ms < 700 / pace; frame++) {
           for (; ms < (frame * 1000) / hertz; ms += 8) {
-            const place = { id: 1, x: 300 + pace * ms, y: 300, down: true, kind: 'mouse' as const }
-            field.send(pointerEvent(ms === 0 ? 'pointerdown' : 'pointermove', place, ms))
+            const pointer = { id: 1, x: 300 + pace * ms, y: 300, down: true, kind: 'mouse' as const }
+            field.send(pointerEvent(ms === 0 ? 'pointerdown' : 'pointermove', pointer, ms))
           }
           loop.advance(1000 / hertz, () => {
             const hang = (x: number) => thing(x, 300, { id: x, radius: 30 })

@@ -4,7 +4,8 @@ import { options } from '../../../src/games/sudoku/options'
 import { rules, type State } from '../../../src/games/sudoku/rules'
 import { CLASSIC } from '../../../src/games/sudoku/rules/shape'
 
-export const numbers = (text: string) => [...text].map((sign) => (sign === '.' ? 0 : Number(sign)))
+export const numbers = (text: string) =>
+  [...text].map((character) => (character === '.' ? 0 : Number(character)))
 export const read = (text: string): State => rules.notation!.read(text, completeOptions(options))
 export const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 export const EASY_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'

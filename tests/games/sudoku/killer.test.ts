@@ -248,7 +248,11 @@ describe('a puzzle as text', () => {
       `${digits}_${cells.slice(0, 12)}0${cells.slice(13, 80)}0_${sums}`,
       'row 2, column 4 is in no cage',
     ],
-    ['a strange sign', `${digits}_${cells.slice(0, 80)}#_${sums}`, 'row 9, column 9 has “#” as its cage'],
+    [
+      'a strange character',
+      `${digits}_${cells.slice(0, 80)}#_${sums}`,
+      'row 9, column 9 has “#” as its cage',
+    ],
     ['another letter', `${digits}_${cells.slice(0, 80)}ж_${sums}`, 'row 9, column 9 has “ж” as its cage'],
     [
       'a sum of 100',
@@ -273,14 +277,14 @@ describe('a puzzle as text', () => {
   })
   it.each([7, 8, 9])('has cages of up to nine cells: %i', (size) => {
     // Each row of a solved grid in one cage of this many cells, and one for the rest.
-    const signs = Array.from({ length: 81 }, (_, cell) =>
+    const characters = Array.from({ length: 81 }, (_, cell) =>
       String.fromCharCode(97 + Math.floor(cell / 9) * 2 + (cell % 9 < size ? 0 : 1)),
     )
     const solution = solveExactly(numbers(EASY), 1, CLASSIC).solution!
-    const sums = [...new Set(signs)].map((sign) =>
-      signs.reduce((sum, each, cell) => sum + (each === sign ? solution[cell]! : 0), 0),
+    const sums = [...new Set(characters)].map((character) =>
+      characters.reduce((sum, each, cell) => sum + (each === character ? solution[cell]! : 0), 0),
     )
-    const given = `${EASY}_${signs.join('')}_${sums.join('.')}`
+    const given = `${EASY}_${characters.join('')}_${sums.join('.')}`
     const state = read(given)
     expect(Math.max(...state.cages.map((each) => each.cells.length))).toBe(size)
     expect(solveExactly(state.givens, 2, shapeOf(state))).toMatchObject({ count: 1, solution })

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { RESERVE } from '../../../src/games/sudoku/data/reserve'
-import { shaken, turned } from '../../../src/games/sudoku/rules/dress'
+import { transformed, transformedKiller } from '../../../src/games/sudoku/rules/transform'
 import { isUnique, solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { graded } from '../../../src/games/sudoku/rules/graded'
 import { bitOf } from '../../../src/games/sudoku/rules/grid'
 import { LEVELS, type Level, tierOf } from '../../../src/games/sudoku/rules/levels'
-import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
+import { applyStep, createSolverGrid, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
 import { read, write } from '../../../src/games/sudoku/rules/notation'
 import { CLASSIC, type Kind, type Puzzle, shapeOf } from '../../../src/games/sudoku/rules/shape'
 import { must } from '../../support/must'
@@ -78,7 +78,7 @@ describe.each(['classic', 'x', 'killer'] as const)('%s', (kind) => {
       for (const [i, text] of RESERVE[kind][level].slice(0, sample(FEW[kind], 100)).entries()) {
         const random = createRandom(i)
         const dressed: Puzzle =
-          kind === 'killer' ? turned(text, random) : { kind, cages: [], givens: shaken(text, random, kind) }
+          kind === 'killer' ? transformedKiller(text, random) : { kind, cages: [], givens: transformed(text, random, kind) }
         expect(write(dressed)).not.toBe(text)
         expect(read(write(dressed), kind)).toEqual(dressed)
         must(isSingle(dressed), text)
@@ -95,8 +95,8 @@ describe.each(['classic', 'x', 'killer'] as const)('%s', (kind) => {
       const solution = solveExactly(puzzle.givens, 1, shape).solution!
       for (const { cells, sum } of shape.derived)
         must(cells.reduce((made, cell) => made + solution[cell]!, 0) === sum, puzzle, cells, sum)
-      const work = createWork(puzzle.givens, shape)
-      for (let found = nextStep(work); found; found = nextStep(work)) {
+      const grid = createSolverGrid(puzzle.givens, shape)
+      for (let found = nextStep(grid); found; found = nextStep(grid)) {
         const { technique, place, remove = [], say } = found.step
         const sentence = say()
         seen.add(technique)
@@ -106,11 +106,11 @@ describe.each(['classic', 'x', 'killer'] as const)('%s', (kind) => {
         else must(remove.length > 0, puzzle, technique)
         for (const { cell, bits } of remove) {
           must((bits & bitOf(solution[cell]!)) === 0, puzzle, cell, bits)
-          must((bits & ~work.marks[cell]!) === 0, puzzle, cell, bits)
+          must((bits & ~grid.candidates[cell]!) === 0, puzzle, cell, bits)
         }
-        applyStep(work, found.step)
+        applyStep(grid, found.step)
       }
-      if (!hardest.includes(puzzle as (typeof hardest)[number])) expect(work.left).toBe(0)
+      if (!hardest.includes(puzzle as (typeof hardest)[number])) expect(grid.left).toBe(0)
     }
     expect([...(kind === 'x' ? own : seen)]).toEqual(expect.arrayContaining([...names]))
     expect(own.size).toBeGreaterThan(1)

@@ -6,48 +6,48 @@ import { POSITIONS } from '../../../src/games/sudoku/data/positions'
 import { type Options, options } from '../../../src/games/sudoku/options'
 import { rules } from '../../../src/games/sudoku/rules'
 import {
-  claims,
+  lockedCandidates,
   fullHouse,
   hiddenSingle,
   hiddenSubset,
   nakedSingle,
   nakedSubset,
 } from '../../../src/games/sudoku/rules/houses'
-import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
+import { applyStep, createSolverGrid, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
 import { allNotes } from '../../../src/games/sudoku/rules/notes'
 import { fish, skyscraper, xyWing } from '../../../src/games/sudoku/rules/patterns'
 import type { Practice } from '../../../src/games/sudoku/rules/practice/moment'
 import { CLASSIC } from '../../../src/games/sudoku/rules/shape'
-import type { Step, Work } from '../../../src/games/sudoku/rules/technique'
+import type { Step, SolverGrid } from '../../../src/games/sudoku/rules/technique'
 import { stepTexts } from '../../../src/games/sudoku/texts/steps'
 import { sample } from '../../support/proofs'
 import { countSolutions, PLAIN } from './counter'
 import { play, thinking } from './helpers'
 
-type Find = (work: Work) => Step | null
+type Find = (grid: SolverGrid) => Step | null
 
 const SINGLES: readonly Find[] = [fullHouse, hiddenSingle, nakedSingle]
 
 /** Every technique that can be practiced, simplest first. */
 const TECHNIQUES: readonly (readonly [Practice, keyof typeof stepTexts.techniques, Find])[] = [
-  ['locked', 'Locked candidates', claims],
-  ['naked-pair', 'Naked pair', (work) => nakedSubset(work, 2)],
-  ['hidden-pair', 'Hidden pair', (work) => hiddenSubset(work, 2)],
-  ['naked-triple', 'Naked triple', (work) => nakedSubset(work, 3)],
-  ['hidden-triple', 'Hidden triple', (work) => hiddenSubset(work, 3)],
-  ['x-wing', 'X-Wing', (work) => fish(work, 2)],
+  ['locked', 'Locked candidates', lockedCandidates],
+  ['naked-pair', 'Naked pair', (grid) => nakedSubset(grid, 2)],
+  ['hidden-pair', 'Hidden pair', (grid) => hiddenSubset(grid, 2)],
+  ['naked-triple', 'Naked triple', (grid) => nakedSubset(grid, 3)],
+  ['hidden-triple', 'Hidden triple', (grid) => hiddenSubset(grid, 3)],
+  ['x-wing', 'X-Wing', (grid) => fish(grid, 2)],
   ['skyscraper', 'Skyscraper', skyscraper],
   ['xy-wing', 'XY-Wing', xyWing],
-  ['swordfish', 'Swordfish', (work) => fish(work, 3)],
+  ['swordfish', 'Swordfish', (grid) => fish(grid, 3)],
 ]
 
 const dealt = (practice: Options['practice'], seed: number, more: Partial<Options> = {}) =>
   rules.start(completeOptions(options, { practice, ...more }), seed)
 
 /** The first step that any of these techniques finds. */
-const firstOf = (work: Work, finders: readonly Find[]) => {
+const firstOf = (grid: SolverGrid, finders: readonly Find[]) => {
   for (const find of finders) {
-    const step = find(work)
+    const step = find(grid)
     if (step) return step
   }
   return null
@@ -71,16 +71,16 @@ describe.each(TECHNIQUES)('%s', (practice, technique, find) => {
   it('is needed for the next digit, and shown by the notes and the hint', { tags: ['sample'] }, () => {
     for (let seed = 0; seed < sample(3, 100); seed++) {
       const state = dealt(practice, seed)
-      const work = createWork(state.digits, CLASSIC)
-      for (let step = firstOf(work, simpler); step; step = firstOf(work, simpler)) {
+      const grid = createSolverGrid(state.digits, CLASSIC)
+      for (let step = firstOf(grid, simpler); step; step = firstOf(grid, simpler)) {
         expect(step.place, 'a simpler technique proves a digit').toBeUndefined()
-        applyStep(work, step)
+        applyStep(grid, step)
       }
-      expect([...work.marks], 'the notes are the candidates').toEqual(state.notes)
-      const needed = find(work)
+      expect([...grid.candidates], 'the notes are the candidates').toEqual(state.notes)
+      const needed = find(grid)
       expect(needed?.technique).toBe(technique)
       let step = needed
-      for (; step && !step.place; step = nextStep(work)?.step ?? null) applyStep(work, step)
+      for (; step && !step.place; step = nextStep(grid)?.step ?? null) applyStep(grid, step)
       expect(step?.place, 'it leads to a digit').toBeDefined()
 
       const [where, what, digit] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))

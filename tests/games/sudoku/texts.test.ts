@@ -7,12 +7,12 @@ import { EASY, EASY_SOLVED } from './grids'
 
 const givens = (text: string) => readPuzzle(text, 'classic').puzzle.givens.join('')
 const rows = EASY.match(/.{9}/g) as string[]
-const empty = (sign: string) => EASY.replaceAll('0', sign)
+const empty = (character: string) => EASY.replaceAll('0', character)
 /** Rows with three bars, and edges between the boxes. */
-const drawn = (sign: string, edge: string, bar = '|', gap = ' ') =>
+const drawn = (character: string, edge: string, bar = '|', gap = ' ') =>
   rows
     .map((row, i) => {
-      const boxes = row.replaceAll('0', sign).match(/.../g) as string[]
+      const boxes = row.replaceAll('0', character).match(/.../g) as string[]
       const line = `${bar}${gap}${boxes.map((box) => [...box].join(gap)).join(`${gap}${bar}${gap}`)}${gap}${bar}`
       return i % 3 === 0 ? `${edge}\n${line}` : line
     })
@@ -22,10 +22,10 @@ const drawn = (sign: string, edge: string, bar = '|', gap = ' ') =>
 describe('a puzzle', () => {
   it.each(['0', '.', '*', '_', 'x', 'X', '-', '?', '·', 'o', '–', '□'])(
     'has empty cells written %s',
-    (sign) => {
-      expect(givens(empty(sign))).toBe(EASY)
-      expect(givens(rows.map((row) => row.replaceAll('0', sign)).join('\n'))).toBe(EASY)
-      expect(givens([...empty(sign)].join(' '))).toBe(EASY)
+    (character) => {
+      expect(givens(empty(character))).toBe(EASY)
+      expect(givens(rows.map((row) => row.replaceAll('0', character)).join('\n'))).toBe(EASY)
+      expect(givens([...empty(character)].join(' '))).toBe(EASY)
     },
   )
   it.each([
@@ -158,13 +158,13 @@ describe('a puzzle', () => {
 
   describe('with notes', () => {
     const PUZZLE = '000000000456789123789123456234567891567891234891234567345678912678912345912345678'
-    const signs = (cell: string) => [...'123456789'].map((digit) => (cell.includes(digit) ? digit : '.'))
+    const characters = (cell: string) => [...'123456789'].map((digit) => (cell.includes(digit) ? digit : '.'))
     /** Where a cell has no digit, as many notes as its place says. */
     const cells = (puzzle: string) =>
       [...puzzle].map((digit, i) => (digit === '0' ? '123456789'.slice(i % 4, (i % 4) + 3) : digit))
     const inRows = <T>(all: readonly T[]) =>
       Array.from({ length: 9 }, (_, row) => all.slice(row * 9, row * 9 + 9))
-    const nine = (puzzle: string) => cells(puzzle).map((cell) => signs(cell).join(''))
+    const nine = (puzzle: string) => cells(puzzle).map((cell) => characters(cell).join(''))
     const table = (puzzle: string, seam: string, of = (cell: string) => cell) =>
       inRows(cells(puzzle))
         .map((row) => row.map(of).join(seam))
@@ -176,7 +176,7 @@ describe('a puzzle', () => {
             .map((from) =>
               row
                 .map((cell) =>
-                  signs(cell)
+                  characters(cell)
                     .slice(from, from + 3)
                     .join('')
                     .replaceAll('.', empty),
@@ -189,7 +189,7 @@ describe('a puzzle', () => {
 
     it.each(
       [PUZZLE, EASY, EASY_SOLVED].flatMap((puzzle) => [
-        ['729 signs', nine(puzzle).join('')],
+        ['729 characters', nine(puzzle).join('')],
         ['729 digits', nine(puzzle).join('').replaceAll('.', '0')],
         [
           'nine lines of 81',
@@ -222,7 +222,7 @@ describe('a puzzle', () => {
             .join('\n'),
         ],
         ['729 bits', nine(puzzle).join('').replace(/[1-9]/g, '1').replaceAll('.', '0')],
-        ['commas between all signs', [...nine(puzzle).join('')].join(',')],
+        ['commas between all characters', [...nine(puzzle).join('')].join(',')],
         ['27 lines of 27', thirds(puzzle)],
         [
           '27 lines of 27 in a frame',

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
-import { bot, worth } from '../../../src/games/tic-tac-toe/bot'
-import { worthOfFour } from '../../../src/games/tic-tac-toe/bot/four'
+import { bot, positionValue } from '../../../src/games/tic-tac-toe/bot'
+import { valueOn4x4 } from '../../../src/games/tic-tac-toe/bot/solver4x4'
 import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { options } from '../../../src/games/tic-tac-toe/options'
 import { reviewer } from '../../../src/games/tic-tac-toe/review'
 import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
-import { boardsOf, cellAt, placeAt } from '../../../src/games/tic-tac-toe/rules/ultimate'
+import { boardsOf, cellAt, rowAndColumn } from '../../../src/games/tic-tac-toe/rules/ultimate'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
 import { thinking, timesOf } from '../../support/moves'
 import { sample } from '../../support/proofs'
@@ -69,10 +69,10 @@ describe('the board of sixteen', () => {
   })
 
   it('is a tie from the start and after any two marks, as the search shows', () => {
-    expect(worthOfFour(0, 0, -1)).toBe(0)
+    expect(valueOn4x4(0, 0, -1)).toBe(0)
     for (let x = 0; x < 16; x++) {
-      expect(worthOfFour(0, 1 << x, -1)).toBe(0)
-      for (let o = 0; o < 16; o++) if (o !== x) expect(worthOfFour(1 << x, 1 << o, -1)).toBe(0)
+      expect(valueOn4x4(0, 1 << x, -1)).toBe(0)
+      for (let o = 0; o < 16; o++) if (o !== x) expect(valueOn4x4(1 << x, 1 << o, -1)).toBe(0)
     }
   })
 
@@ -86,7 +86,7 @@ describe('the board of sixteen', () => {
       if (rules.outcome(state)) continue
       const value = exactOf(state)
       if (value !== 0) decided++
-      expect(worth(state)).toBe(value)
+      expect(positionValue(state)).toBe(value)
     }
     expect(decided).toBeGreaterThan(5)
     function exactOf(state: State): number {
@@ -136,7 +136,8 @@ describe('nine boards', () => {
   it('are three by three, and each place has one cell', () => {
     const cells = Array.from({ length: 81 }, (_, n) => cellAt(Math.floor(n / 9), n % 9))
     expect(new Set(cells).size).toBe(81)
-    for (let cell = 0; cell < 81; cell++) expect(cellAt(placeAt(cell).row, placeAt(cell).col)).toBe(cell)
+    for (let cell = 0; cell < 81; cell++)
+      expect(cellAt(rowAndColumn(cell).row, rowAndColumn(cell).col)).toBe(cell)
     expect([cellAt(0, 0), cellAt(0, 3), cellAt(8, 8)]).toEqual([0, 9, 80])
   })
 

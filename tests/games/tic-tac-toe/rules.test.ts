@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/tic-tac-toe'
-import { bot, worth } from '../../../src/games/tic-tac-toe/bot'
+import { bot, positionValue } from '../../../src/games/tic-tac-toe/bot'
 import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { options } from '../../../src/games/tic-tac-toe/options'
 import {
@@ -109,7 +109,7 @@ describe('the end', () => {
 })
 
 describe('a position as text', () => {
-  it('is nine signs and reads back', () => {
+  it('is nine characters and reads back', () => {
     const state = play(two, 4, 0, 8)
     expect(rules.notation?.write(state)).toBe('O...X...X')
     for (const text of ['o...x...x', 'O--/-X-/--X', 'o _ _\n_ x _\n_ _ x', 'O..|.X.|..Ｘ'])
@@ -305,7 +305,7 @@ describe('the computer', () => {
     // X in a corner, O on a side: X makes two threats with its next mark and wins at the latest with its third from
     // here.
     expect(hint(0, 1)?.text).toMatch(/wins in 3 moves\.$/)
-    expect(worth(play(two, 0, 1))).toBeGreaterThan(0)
+    expect(positionValue(play(two, 0, 1))).toBeGreaterThan(0)
     // O answered the corner on a side and X took the middle: O can only hold out.
     expect(hint(0, 1, 4)?.text).toMatch(/holds out longest\.$/)
   })

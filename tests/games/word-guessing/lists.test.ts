@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../../src/games/word-guessing/rules'
 import { FROM_A_FRIEND, faultOf, find, hide } from '../../../src/games/word-guessing/rules/friend'
-import { LARGE, PLACES } from '../../../src/games/word-guessing/rules/lazy/largeList'
+import { INDEXES_BY_TOPIC, LARGE } from '../../../src/games/word-guessing/rules/lazy/largeList'
 import { lazyRules } from '../../../src/games/word-guessing/rules/lazyRules'
 import { TOPICS } from '../../../src/games/word-guessing/rules/topics'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
@@ -28,7 +28,7 @@ const findIt = (state: State) => play(state, ...lettersLeft(state))
 describe('the large list', () => {
   it('has sixty words on each of ten topics, without repeats, including the first list', () => {
     expect(TOPICS).toHaveLength(10)
-    expect(PLACES.map((places) => places.length)).toEqual(TOPICS.map(() => 60))
+    expect(INDEXES_BY_TOPIC.map((indexes) => indexes.length)).toEqual(TOPICS.map(() => 60))
     const words = new Set(LARGE.map(({ word }) => word))
     expect(words.size).toBe(600)
     expect(ENTRIES.filter(({ word }) => !words.has(word))).toEqual([])
@@ -153,8 +153,8 @@ describe('a word from a friend', () => {
   it('that was changed, or not created here, is refused', () => {
     const text = hide({ word: 'CASTLE', hint: 'Thick walls' })
     for (let i = 0; i < text.length; i++)
-      for (const sign of '0z') {
-        const changed = text.slice(0, i) + sign + text.slice(i + 1)
+      for (const character of '0z') {
+        const changed = text.slice(0, i) + character + text.slice(i + 1)
         if (changed !== text) expect(() => find(changed)).toThrow('damaged')
       }
     for (const bad of [

@@ -122,8 +122,8 @@ describe('the form for own words', () => {
       ' >> ',
     ],
     ...[' … ', '...', ' │ ', '│', ' ¦ ', ' \\ ', ' ≈ ', ' _ ', '_', '\t-\t', '\t=\t', '\t\t'],
-  ])('splits a word and its hint at “%s”', (sign) => {
-    expect(readForm(`planet${sign}circles a star`)).toHaveProperty('content', 'PLANET: circles a star')
+  ])('splits a word and its hint at “%s”', (separator) => {
+    expect(readForm(`planet${separator}circles a star`)).toHaveProperty('content', 'PLANET: circles a star')
   })
   it.each([
     'planet (circles a star)',

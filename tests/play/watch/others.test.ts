@@ -91,11 +91,11 @@ describe('Blackjack', () => {
     return { do: state.phase === 'insurance' ? 'decline' : choose(state as never) }
   }
   it('finds a hit on hard twenty', async () => {
-    const { worth } = await import('../../../src/games/blackjack/rules/cards')
+    const { handValue } = await import('../../../src/games/blackjack/rules/cards')
     const { decide } = await import('../../../src/games/blackjack/bot/strategy')
     const wild = (state: never) => {
       const { hands, active } = state as Table
-      return worth(hands[active]?.cards ?? []).total === 20 ? 'hit' : decide(state)
+      return handValue(hands[active]?.cards ?? []).total === 20 ? 'hit' : decide(state)
     }
     const { worst } = await review('blackjack', play(wild) as never, {}, 200)
     expect(worst[0]).toMatchObject({ grade: 'blunder' })

@@ -6,7 +6,7 @@ import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bots as botsOf } from '../../../src/games/bots'
 import { findGame } from '../../../src/games/catalog'
-import { reviews } from '../../../src/games/reviews'
+import { reviewers } from '../../../src/games/reviewers'
 import { History } from '../../../src/play/session/turns/history'
 import { judgePlay } from '../../../src/play/watch/judgePlay'
 
@@ -23,16 +23,16 @@ function thinkingOf() {
 
 /** The worker's functions, synchronously. */
 export const judges: Judges & Pick<Bots, 'hint'> = {
-  measure: async (id) => (await reviews[id]?.())!.measure,
+  measure: async (id) => (await reviewers[id]?.())!.measure,
   async judge({ game, before, move, after }) {
-    return (await reviews[game]?.())!.judge(before, move, after, thinkingOf())
+    return (await reviewers[game]?.())!.judge(before, move, after, thinkingOf())
   },
   async hint({ game, state, times = 1 }) {
     const bot = (await (botsOf as BotLoaders)[game]?.())!
     return bot.hint?.(state, { ...thinkingOf(), times }) ?? null
   },
   summary: async ({ game, last, sums, judged }) =>
-    (await reviews[game]?.())!.summary?.(last, sums, judged) ?? {},
+    (await reviewers[game]?.())!.summary?.(last, sums, judged) ?? {},
   cancel() {},
 }
 

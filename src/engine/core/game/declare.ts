@@ -148,6 +148,10 @@ export function fourDirections(
   )
 }
 
+/** Touch controls of the same directions: swipes on the field, and with `swipesAndArrows` also buttons. */
+export const swipes = { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } } as const
+export const swipesAndArrows = { ...swipes, arrows: ['up', 'down', 'left', 'right'] } as const
+
 /**
  * The same directions for two players at one keyboard, in the given order.
  *

@@ -5,7 +5,7 @@ import { highest, type Move, rules, type State, sideOf, slide } from '../rules'
 import { LANES } from '../rules/lanes'
 import { hintTexts as texts } from '../texts/hints'
 import { moveTexts } from '../texts/moves'
-import { bestOf, cellsOf, rated } from './rate'
+import { bestOf, cellsOf, rateSlides } from './expectimax'
 
 const NAMES = moveTexts.directions
 
@@ -70,7 +70,7 @@ function ruleOf(state: State, move: Move): Part {
   }
 }
 
-const bestMove = (state: State) => bestOf(rated(cellsOf(state))).move
+const bestMove = (state: State) => bestOf(rateSlides(cellsOf(state))).move
 
 export const bot: TurnBot<State, Move> = {
   levels: [],

@@ -1,18 +1,18 @@
 /**
  * Lines of 2048 as numbers, five bits per cell: their value, and their result when they slide. Each line is computed
- * once. The value counts free cells, available merges and order, with the weights of nneonneo's 2048-ai (MIT).
+ * once. The value counts free cells, available merges and monotonicity, with the weights of nneonneo's 2048-ai (MIT).
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { pow, square } from '../../../engine/core/math/exactMath'
 
-const EMPTY_WORTH = 270
-const MERGE_WORTH = 700
-const ORDER_WORTH = 47
-const SUM_WORTH = 11
+const EMPTY_WEIGHT = 270
+const MERGE_WEIGHT = 700
+const MONOTONICITY_WEIGHT = 47
+const SUM_WEIGHT = 11
 /** Larger than any sum of penalties, so that a board with moves is worth more than one without. */
 const ALIVE = 200_000
 /** Value of a free cell, which counts in its row and in its column. */
-export const CELL = 2 * EMPTY_WORTH
+export const CELL = 2 * EMPTY_WEIGHT
 
 /** Bits per cell: ranks go up to 26 on the largest board. */
 export const BITS = 5
@@ -23,14 +23,14 @@ const SUMS = Array.from({ length: 1 << BITS }, (_, rank) => (rank === 0 ? 0 : po
 
 /** A row or column, with the first cell in the lowest bits. */
 export interface Line {
-  readonly worth: number
+  readonly value: number
   /** The result of sliding to the first cell, and to the last. */
   readonly toFirst: number
   readonly toLast: number
 }
 
 /** The value of a row or column of these ranks. */
-function worthOf(line: readonly number[]): number {
+function lineValue(line: readonly number[]): number {
   let empty = 0
   let merges = 0
   let sum = 0
@@ -55,10 +55,10 @@ function worthOf(line: readonly number[]): number {
   }
   return (
     ALIVE +
-    EMPTY_WORTH * empty +
-    MERGE_WORTH * merges -
-    ORDER_WORTH * Math.min(falls, rises) -
-    SUM_WORTH * sum
+    EMPTY_WEIGHT * empty +
+    MERGE_WEIGHT * merges -
+    MONOTONICITY_WEIGHT * Math.min(falls, rises) -
+    SUM_WEIGHT * sum
   )
 }
 
@@ -99,7 +99,7 @@ export function lineOf(table: Map<number, Line>, code: number, side: number): Li
   if (known) return known
   const line = Array.from({ length: side }, (_, i) => (code >> (i * BITS)) & CELL_MASK)
   const made: Line = {
-    worth: worthOf(line),
+    value: lineValue(line),
     toFirst: codeOf(slidLine(line)),
     toLast: codeOf(slidLine(line.toReversed()).reverse()),
   }

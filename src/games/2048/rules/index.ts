@@ -39,11 +39,11 @@ export function slide(
       const tile = standing[cell]
       if (tile) row.push(tile)
     }
-    let place = 0
+    let index = 0
     for (let i = 0; i < row.length; i++) {
       const tile = itemAt(row, i)
       const behind = row[i + 1]
-      const at = itemAt(lane, place++)
+      const at = itemAt(lane, index++)
       if (behind && behind.value === tile.value) {
         result.push({ id: id++, value: tile.value * 2, at, from: [tile.id, behind.id] })
         gained += tile.value * 2

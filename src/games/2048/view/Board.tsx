@@ -29,7 +29,7 @@ function drawn(state: State, previous: State | null): Drawn[] {
   return [...gone, ...tiles].sort((a, b) => a.id - b.id)
 }
 
-function place(at: number, side: number): React.CSSProperties {
+function cellStyle(at: number, side: number): React.CSSProperties {
   return { '--column': at % side, '--row': Math.floor(at / side) } as React.CSSProperties
 }
 
@@ -74,7 +74,7 @@ export function Board({ state, previous, turn, hint, highlighted = [] }: BoardPr
         ))}
         <div aria-hidden="true" className={styles.tiles}>
           {drawn(state, previous).map(({ id, value, at, how }) => (
-            <div key={id} style={place(at, side)} className={classes(styles.tile, styles[how])}>
+            <div key={id} style={cellStyle(at, side)} className={classes(styles.tile, styles[how])}>
               <span
                 className={classes(styles.face, value >= goal && styles.goal)}
                 data-value={Math.min(value, 16384)}
@@ -86,7 +86,7 @@ export function Board({ state, previous, turn, hint, highlighted = [] }: BoardPr
           ))}
           <Mark cells={highlighted} rows={side} cols={side} />
           {merged.map((tile) => (
-            <div key={`${turn}.${tile.id}`} style={place(tile.at, side)} className={styles.points}>
+            <div key={`${turn}.${tile.id}`} style={cellStyle(tile.at, side)} className={styles.points}>
               <span>{`+${tile.value}`}</span>
             </div>
           ))}

@@ -6,8 +6,8 @@ export function symbols(states: readonly State[]): string {
   const last = states.at(-1)
   const tiles = last?.tiles ?? []
   const side = sideOf(last ?? {})
-  const sign = (at: number) => String(tiles.find((tile) => tile.at === at)?.value ?? '·')
+  const symbol = (at: number) => String(tiles.find((tile) => tile.at === at)?.value ?? '·')
   return Array.from({ length: side }, (_, row) =>
-    Array.from({ length: side }, (__, col) => sign(row * side + col)).join(' '),
+    Array.from({ length: side }, (__, col) => symbol(row * side + col)).join(' '),
   ).join('\n')
 }

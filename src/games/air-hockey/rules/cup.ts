@@ -51,7 +51,7 @@ const SECOND_CHANCES = 1
 /** Extra ticks before the first serve of a match, to introduce the opponent. */
 export const MEET_TICKS = 90
 
-const characterAt = (place: number) => itemAt(CHARACTERS, Math.min(place, CHARACTERS.length - 1))
+const characterAt = (index: number) => itemAt(CHARACTERS, Math.min(index, CHARACTERS.length - 1))
 
 /** The current opponent. */
 export const rivalOf = ({ at }: Pick<Cup, 'at'>): Character => characterAt(at)

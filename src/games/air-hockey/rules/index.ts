@@ -25,7 +25,7 @@ import {
   LAST_GOAL_TICKS,
   MATCH_TICKS,
   type MalletControl,
-  malletPlaces,
+  malletHomes,
   PUCK_RADIUS,
   type Round,
   SERVE_SPEED,
@@ -80,7 +80,7 @@ function nextMatch(world: World): void {
   world.goals = [0, 0]
   if (world.timeLeft !== undefined) world.timeLeft = MATCH_TICKS
   world.hands = [newControl(), newControl()]
-  for (const [side, x] of malletPlaces(world.width).entries())
+  for (const [side, x] of malletHomes(world.width).entries())
     world.physics.place(world.mallets[side as Side], x, HEIGHT / 2)
   for (const round of roundsOf(world)) serve(world, round)
 }

@@ -39,7 +39,7 @@ export function spotTaken(world: World, round: Round): boolean {
   )
 }
 
-/** The round whose puck is nearest to a place: an event there is about that puck. */
+/** The round whose puck is nearest to a point: an event there is about that puck. */
 export function roundAt(world: World, x: number, y: number): Round {
   const away = ({ puck }: Round) => square(puck.x - x) + square(puck.y - y)
   return roundsOf(world).reduce((best, round) => (away(round) < away(best) ? round : best))

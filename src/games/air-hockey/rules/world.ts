@@ -44,7 +44,7 @@ export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
 export type Side = 0 | 1
 export type Level = 'easy' | 'normal' | 'hard'
 
-/** Places are in table units, speeds in units per tick. */
+/** Positions are in table units, speeds in units per tick. */
 export type Event =
   /** The next opponent of a cup is introduced. */
   | { readonly type: 'meet'; readonly rival: RivalId }
@@ -155,9 +155,9 @@ export interface World extends Round {
 }
 
 /** Where the mallets are when a match starts. */
-export const malletPlaces = (width: number) => [90, width - 90] as const
+export const malletHomes = (width: number) => [90, width - 90] as const
 
-/** The nearest place in its half where a mallet may be. */
+/** The nearest point in its half where a mallet may be. */
 export function inHalf(
   { width }: Pick<World, 'width'>,
   side: Side,
@@ -189,15 +189,15 @@ function roundCorners(width: number): { x: number; y: number; corners: { x: numb
   const pieces: { x: number; y: number; corners: { x: number; y: number }[] }[] = []
   for (const right of [false, true]) {
     for (const bottom of [false, true]) {
-      const place = (across: number, down: number) => ({
+      const pointAt = (across: number, down: number) => ({
         x: right ? width - across * CORNER_RADIUS : across * CORNER_RADIUS,
         y: bottom ? HEIGHT - down * CORNER_RADIUS : down * CORNER_RADIUS,
       })
-      const tip = place(0, 0)
+      const tip = pointAt(0, 0)
       const [first, ...others] = arc
-      let from = place(first[0], first[1])
+      let from = pointAt(first[0], first[1])
       for (const [across, down] of others) {
-        const to = place(across, down)
+        const to = pointAt(across, down)
         const x = (tip.x + from.x + to.x) / 3
         const y = (tip.y + from.y + to.y) / 3
         pieces.push({ x, y, corners: [tip, from, to] })
@@ -252,7 +252,7 @@ export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mal
       driven: true,
       restitution: 0.8,
     })
-  const [left, right] = malletPlaces(width)
+  const [left, right] = malletHomes(width)
   const mallets: [PhysicsBody, PhysicsBody] = [mallet(left), mallet(right)]
   return { physics, puck: addPuck(physics, width), mallets }
 }

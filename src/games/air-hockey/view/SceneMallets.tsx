@@ -37,7 +37,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const between = useInterpolatedPosition(() => mallet)
   useEvents<Event>({
     hit: ({ x, y, speed }) => {
-      // A mallet stays in its half, so the place identifies it.
+      // A mallet stays in its half, so the position identifies it.
       if (x < world.width / 2 !== (side === 0)) return
       view.current.give = 1
       view.current.force = Math.min(1, speed / PUCK_TOP_SPEED)

@@ -50,12 +50,12 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
   const turned = useTurned()
   const upright = useUprightRotation()
   /** Where it is drawn: in play at its place, after a goal on its way into the pocket. */
-  const place = () => {
+  const drawnAt = () => {
     const { scored, puck, state } = round
     if (scored) return { x: clamp(scored.x, -DEEPEST, world.width + DEEPEST), y: scored.y }
     return state === 'serve' ? { x: world.width / 2, y: spotY(world, round) } : puck
   }
-  const between = useInterpolatedPosition(place)
+  const between = useInterpolatedPosition(drawnAt)
   const mine = ({ x, y }: Contact) => roundAt(world, x, y) === round
   const squash = ({ x, y, speed }: Contact) => {
     const { current } = view
@@ -105,7 +105,7 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
     aura.current.tint = current.touch === null ? 0xf0e442 : hexNumber(SIDE_COLORS[current.touch])
   })
   const trailOf = (touch: Side | null) => () =>
-    round.state !== 'serve' && view.current.touch === touch ? [place()] : []
+    round.state !== 'serve' && view.current.touch === touch ? [drawnAt()] : []
   return (
     <>
       <Trail of={trailOf(null)} radius={PUCK_RADIUS - 2} color={0xf0e442} length={11} />

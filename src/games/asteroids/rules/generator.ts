@@ -4,7 +4,7 @@ import { draw, drawBetween, drawInt } from '../../../engine/core/math/random'
 import {
   distance,
   drift,
-  type Place,
+  type Point,
   paceAt,
   ROCK_RADIUS,
   ROCK_SPEED,
@@ -15,7 +15,7 @@ import {
   type World,
 } from './world'
 
-function rock(world: World, size: RockSize, at: Place, heading: number): Rock {
+function rock(world: World, size: RockSize, at: Point, heading: number): Rock {
   const { random } = world
   const [slow, fast] = ROCK_SPEED[size]
   const speed = drawBetween(random, slow, fast) * paceAt(world.level)
@@ -37,7 +37,7 @@ function rock(world: World, size: RockSize, at: Place, heading: number): Rock {
 export function field(world: World): Rock[] {
   const { random, ship, width, height } = world
   return Array.from({ length: rocksAt(world.level, world) }, () => {
-    let at: Place = { x: 0, y: 0 }
+    let at: Point = { x: 0, y: 0 }
     // At most half of the edges are near the ship, so this ends; the bound guarantees it.
     for (let tries = 0; tries < 64; tries++) {
       const along = draw(random)
@@ -61,8 +61,8 @@ export function pieces(world: World, broken: Rock): Rock[] {
   })
 }
 
-/** A random place: the freest of five, which is mostly safe. */
-export function elsewhere(world: World): Place {
+/** A random point: the freest of five, which is mostly safe. */
+export function elsewhere(world: World): Point {
   const { random, width, height } = world
   let best = { x: width / 2, y: height / 2, clearance: Number.NEGATIVE_INFINITY }
   for (let n = 0; n < 5; n++) {
@@ -74,7 +74,7 @@ export function elsewhere(world: World): Place {
 }
 
 /** Distance to the nearest asteroid's or saucer's edge, in units; the whole width if there is none. */
-export function clearanceAt(world: World, at: Place): number {
+export function clearanceAt(world: World, at: Point): number {
   const saucer = world.visitors?.saucer
   return [...world.rocks, ...(saucer ? [saucer] : [])].reduce(
     (min, other) => Math.min(min, distance(at, other, world) - other.radius),

@@ -36,7 +36,7 @@ export const HOLD_TICKS = 14
 /** Ticks for which the mouse does not turn the ship after keys or stick did. */
 export const KEYS_TICKS = 120
 
-/** Ticks until a lost ship returns, and the most that are added while its place is not free. */
+/** Ticks until a lost ship returns, and the most that are added while its position is not free. */
 export const RESPAWN_TICKS = 60
 export const RESPAWN_LATEST = 150
 /** The space that must be free around the middle, and how long the returned ship is protected. */
@@ -113,12 +113,12 @@ export type Event =
   | { readonly type: 'shoot'; readonly x: number; readonly y: number; readonly left: number }
   | { readonly type: 'jump' | 'arrive' | 'respawn'; readonly x: number; readonly y: number }
 
-export interface Place {
+export interface Point {
   x: number
   y: number
 }
 
-export interface Rock extends Place {
+export interface Rock extends Point {
   readonly id: number
   vx: number
   vy: number
@@ -130,7 +130,7 @@ export interface Rock extends Place {
   readonly look: number
 }
 
-export interface Bullet extends Place {
+export interface Bullet extends Point {
   readonly id: number
   readonly vx: number
   readonly vy: number
@@ -138,7 +138,7 @@ export interface Bullet extends Place {
   life: number
 }
 
-export interface Ship extends Place {
+export interface Ship extends Point {
   vx: number
   vy: number
   /** Radians, 0 to the right, -PI..PI. */
@@ -161,9 +161,9 @@ export interface Ship extends Place {
 /** What mouse or finger asks for. */
 export interface Aim {
   /** Where the ship should turn; null while keys or sticks steer. */
-  at: Place | null
-  /** The last pointer place: a mouse steers only when it moves. */
-  seen: Place | null
+  at: Point | null
+  /** The last pointer position: a mouse steers only when it moves. */
+  seen: Point | null
   /** Ticks for which the pointer has been held. */
   held: number
   /** Ticks for which a hovering mouse is ignored after keys or a stick steered. */
@@ -172,7 +172,7 @@ export interface Aim {
   wanted: number
 }
 
-export interface Saucer extends Place {
+export interface Saucer extends Point {
   readonly id: number
   readonly size: 'large' | 'small'
   readonly radius: number
@@ -223,7 +223,7 @@ export interface World {
   nextId: number
 }
 
-/** The same place within a field of this side length. */
+/** The same point within a field of this side length. */
 export function wrap(value: number, side = SIDE): number {
   return ((value % side) + side) % side
 }
@@ -231,8 +231,8 @@ export function wrap(value: number, side = SIDE): number {
 export function way(a: number, b: number, side = SIDE): number {
   return wrap(b - a + side / 2, side) - side / 2
 }
-/** Distance of two places by the short way, in units. */
-export function distance(a: Place, b: Place, { width, height }: Size = SQUARE): number {
+/** Distance of two points by the short way, in units. */
+export function distance(a: Point, b: Point, { width, height }: Size = SQUARE): number {
   return hypot(way(a.x, b.x, width), way(a.y, b.y, height))
 }
 /** The same angle in -PI..PI. */
@@ -241,7 +241,7 @@ export function foldAngle(angle: number): number {
 }
 /** Moves a thing by one tick, over the edges. */
 export function drift(
-  thing: Place & { readonly vx: number; readonly vy: number },
+  thing: Point & { readonly vx: number; readonly vy: number },
   { width, height }: Size,
 ): void {
   thing.x = wrap(thing.x + thing.vx, width)

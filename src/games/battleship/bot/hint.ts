@@ -4,7 +4,7 @@ import { fewOf, inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { knowledgeOf, type Move, type State, shotsDue } from '../rules'
 import { density, type Knowledge } from '../rules/aim'
-import { CELLS, lengthOf, nameOf, placeName, SIZE } from '../rules/fleet'
+import { CELLS, cellName, lengthOf, nameOf, SIZE } from '../rules/fleet'
 import { hintTexts as texts } from '../texts/hints'
 
 const ALL = Array.from({ length: CELLS }, (_, cell) => cell)
@@ -87,13 +87,13 @@ export function shotHint(state: State, thinking: Thinking): Hint<Move> {
       thinking,
       { text: texts.remaining, highlighted: highlighted.slice(0, fewOf(highlighted.length)) },
       { text: texts.anyCell, highlighted },
-      { move: shoot(cell), text: texts.asGood(placeName(cell)) },
+      { move: shoot(cell), text: texts.asGood(cellName(cell)) },
     )
   }
   const { known, weights } = found
   const best = weights.indexOf(Math.max(...weights))
   return inParts(thinking, whereOf(known, best), ruleOf(known, weights, best), {
     move: shoot(best),
-    text: texts.best(placeName(best)),
+    text: texts.best(cellName(best)),
   })
 }

@@ -16,8 +16,8 @@ function print(fleet: Fleet, shots: readonly number[]): string {
     const letter = SHIPS[itemAt(chart, cell)]?.name[0]
     if (letter === undefined) return shots.includes(cell) ? '~' : '.'
     // The carrier and the cruiser share a letter.
-    const sign = chart[cell] === 2 ? 'R' : letter
-    return shots.includes(cell) ? sign.toLowerCase() : sign
+    const letterShown = chart[cell] === 2 ? 'R' : letter
+    return shots.includes(cell) ? letterShown.toLowerCase() : letterShown
   })
 }
 

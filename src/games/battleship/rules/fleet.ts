@@ -90,6 +90,6 @@ export function randomFleet(random: Random): Fleet {
 }
 
 /** 'C4': rows are letters, columns are numbers. */
-export function placeName(cell: number): string {
+export function cellName(cell: number): string {
   return `${'ABCDEFGHIJ'[Math.floor(cell / SIZE)]}${(cell % SIZE) + 1}`
 }

@@ -9,13 +9,13 @@ import { debug } from './debug'
 import {
   type Berth,
   CELLS,
+  cellName,
   chartOf,
   type Fleet,
   HITS_TO_WIN,
   NO_FLEET,
   nameOf,
   obstacle,
-  placeName,
   randomFleet,
 } from './fleet'
 import { applyLink, legalByLink, linkHud, linkOutcome, startLink } from './link'
@@ -74,7 +74,7 @@ function place(state: State, ship: unknown, berth: Berth): Answer {
   if (why === 'overlap') return { refused: texts.refusals.overlap }
   return {
     state: { ...withOwn(state, placed(state).with(which, berth)), across: berth.across },
-    events: [{ type: 'place', ship: nameOf(which), cell: placeName(berth.cell) }],
+    events: [{ type: 'place', ship: nameOf(which), cell: cellName(berth.cell) }],
   }
 }
 
@@ -127,7 +127,7 @@ function fire(state: State, cell: unknown): Answer {
   }
   const ship = itemAt(chartOf(state.fleets[other]), cell)
   const by = byOf(state, seat)
-  const at = placeName(cell)
+  const at = cellName(cell)
   if (ship === -1) return { state: next, events: [{ type: 'water', by, at }] }
   const events: Event[] = [{ type: 'hit', by, at }]
   if (isSunk(next, other, ship)) events.push({ type: 'sunk', by, ship: nameOf(ship) })

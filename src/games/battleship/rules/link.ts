@@ -6,7 +6,7 @@ import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { type Stat, texts } from '../texts/game'
-import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
+import { CELLS, cellName, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, SHIPS } from './fleet'
 import { isSeal, lieOf, readSecret } from './seal'
 import { hitsOf, winnerOf } from './seen'
 import {
@@ -83,7 +83,7 @@ function fired(state: State, cell: unknown): Applied<State, Event> {
   const shots = withSide(state.shots, seat, [...own, cell])
   return {
     state: { ...state, shots, turn: otherOf(seat) },
-    events: [{ type: 'fire', at: placeName(cell) }],
+    events: [{ type: 'fire', at: cellName(cell) }],
   }
 }
 
@@ -91,7 +91,7 @@ function fired(state: State, cell: unknown): Applied<State, Event> {
 function answered(state: State, link: Link, answer: unknown): Applied<State, Event> {
   const seat = state.turn
   const other = otherOf(seat)
-  const at = placeName(state.shots[other].at(-1) as number)
+  const at = cellName(state.shots[other].at(-1) as number)
   if (!fits(state, link, answer)) return { refused: texts.refusals.contradiction(at) }
   const answers = withSide(link.answers, other, [...link.answers[other], answer !== 'miss'])
   const next = { ...state, link: { ...link, answers } }

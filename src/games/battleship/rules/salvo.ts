@@ -2,7 +2,7 @@
 import { draw } from '../../../engine/core/math/random'
 import { texts } from '../texts/game'
 import { aim, type Knowledge, type Level } from './aim'
-import { CELLS, chartOf, nameOf, placeName, SHIPS } from './fleet'
+import { CELLS, cellName, chartOf, nameOf, SHIPS } from './fleet'
 import { isSunk, winnerOf } from './seen'
 import { byOf, type Event, isCell, otherOf, type Seat, type State, withSide } from './state'
 
@@ -22,7 +22,7 @@ export function aimAt(state: State, cell: unknown): Answer {
   if (aims.includes(cell))
     return { state: { ...state, aims: aims.filter((each) => each !== cell) }, events: [{ type: 'unaim' }] }
   if (aims.length >= shotsDue(state, state.turn)) return { refused: texts.refusals.allAimed }
-  return { state: { ...state, aims: [...aims, cell] }, events: [{ type: 'aim', at: placeName(cell) }] }
+  return { state: { ...state, aims: [...aims, cell] }, events: [{ type: 'aim', at: cellName(cell) }] }
 }
 
 /** Fires at all cells at once; the results are revealed together. */
@@ -51,7 +51,7 @@ export function fireSalvo(state: State, cells: unknown): Answer {
   const events: Event[] = (cells as number[]).map((cell) => ({
     type: chart[cell] === -1 ? 'water' : 'hit',
     by,
-    at: placeName(cell),
+    at: cellName(cell),
   }))
   for (const ship of SHIPS.keys())
     if (isSunk(next, other, ship) && !isSunk(state, other, ship))

@@ -3,7 +3,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { sha256 } from '../../../engine/core/math/sha256'
 import { texts } from '../texts/game'
 import { answersOf } from './answer'
-import { type Fleet, nameOf, obstacle, placeName, SHIPS } from './fleet'
+import { cellName, type Fleet, nameOf, obstacle, SHIPS } from './fleet'
 import { isCell, otherOf, type Seat, type Secret, type State } from './state'
 
 const SALT = /^[0-9a-f]{32}$/
@@ -13,7 +13,7 @@ export const isSeal = (value: unknown): value is string => typeof value === 'str
 
 /** The hash of a fleet: of 'salt C4a A1d …', ships in order, a for across and d for down. */
 export function sealOf({ salt, fleet }: Secret): string {
-  const berths = fleet.map((berth) => (berth ? `${placeName(berth.cell)}${berth.across ? 'a' : 'd'}` : '-'))
+  const berths = fleet.map((berth) => (berth ? `${cellName(berth.cell)}${berth.across ? 'a' : 'd'}` : '-'))
   return sha256([salt, ...berths].join(' '))
 }
 
@@ -48,7 +48,7 @@ export function lieOf(state: State, seat: Seat, secret: Secret): string | null {
   if (sealOf(secret) !== state.link?.seals[seat]) return texts.refusals.otherFleet
   const answers = answersOf(secret.fleet, shots)
   const wrong = answers.findIndex((answer, i) => (answer !== 'miss') !== said[i])
-  if (wrong >= 0) return texts.refusals.falseAnswer(placeName(itemAt(shots, wrong)))
+  if (wrong >= 0) return texts.refusals.falseAnswer(cellName(itemAt(shots, wrong)))
   const sunk = answers.filter((answer) => typeof answer === 'object')
   const other = SHIPS.findIndex((_, ship) => {
     const reported = state.fleets[seat][ship]

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useShake } from '../../../ui/board/useShake'
 import { Button } from '../../../ui/controls/Button'
@@ -20,7 +21,7 @@ import {
   shotsDue,
   winnerOf,
 } from '../rules'
-import { chartOf, HITS_TO_WIN, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
+import { cellName, chartOf, HITS_TO_WIN, nameOf, SHIPS, SIZE } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
 import { texts } from '../texts/game'
 import styles from './Battle.module.css'
@@ -34,9 +35,9 @@ const { battle, latest, sides: sideTexts } = texts
 const WORDS = [battle.unknown, battle.miss, battle.hit, battle.sunk, battle.pending] as const
 const ALONE = ['you', 'computer'] as const
 /** The name of each cell, precomputed because every render needs all of them. */
-const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
+const CELL_NAMES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
   const row = Math.floor(cell / SIZE) + 1
-  return uiTexts.board.cell(row, (cell % SIZE) + 1, placeName(cell))
+  return uiTexts.board.cell(row, (cell % SIZE) + 1, cellName(cell))
 })
 
 interface Props extends BoardProps<State, Move, Event> {
@@ -77,7 +78,7 @@ function latestText(state: State, seat: Seat, name: string): string | null {
   const ship = chartOf(state.fleets[other])[cell] ?? -1
   const hit = hitsBy(state, seat).at(-1)
   const sank = hit && ship !== -1 && isSunk(state, other, ship)
-  const at = placeName(cell)
+  const at = cellName(cell)
   if (sank) return latest.sunk(name, at, nameOf(ship))
   return latest[hit === null ? 'pending' : hit ? 'hit' : 'miss'](name, at)
 }
@@ -145,7 +146,7 @@ export function Battle({
             const mark = theirs.cells[cell] ?? 0
             const word = aims && mark === 4 ? battle.aimed : WORDS[mark as 0 | 4]
             return {
-              name: battle.cell(PLACES[cell] as string, word),
+              name: battle.cell(itemAt(CELL_NAMES, cell), word),
               kind: word,
               disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'
 import type { State } from '../rules'
-import { placeName } from '../rules/fleet'
+import { cellName } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
 import { texts } from '../texts/game'
 import styles from './Log.module.css'
@@ -30,7 +30,7 @@ function salvoRows(
     return state.shots[seat].slice(from, from + count).map((cell, i) => ({
       key: `${seat}-${cell}`,
       by: names[seat] ?? '',
-      at: placeName(cell),
+      at: cellName(cell),
       hit: hits[seat]?.[from + i] ?? null,
     }))
   })
@@ -57,7 +57,7 @@ export const Log = memo(function Log({ state, names }: Props) {
       rows.push({
         key: `${seat}-${cell}`,
         by: names[seat] ?? '',
-        at: placeName(cell),
+        at: cellName(cell),
         hit: hits[seat][i] ?? null,
       })
     }

@@ -11,7 +11,7 @@ import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import { type Event, isPair, isReady, type Move, type State } from '../rules'
-import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
+import { cellName, cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, SHIPS, SIZE } from '../rules/fleet'
 import { texts } from '../texts/game'
 import board from './Board.module.css'
 import { Sea, type Shown } from './Sea'
@@ -94,7 +94,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
             const kind = on === -1 ? texts.setup.water : nameOf(on)
             const nameIn = covered.has(cell) && bad ? texts.setup.bad : texts.setup.cell
             return {
-              name: uiTexts.board.cell(row + 1, col + 1, nameIn(placeName(cell), kind)),
+              name: uiTexts.board.cell(row + 1, col + 1, nameIn(cellName(cell), kind)),
               kind,
               className: board.cell,
             }

@@ -6,7 +6,7 @@ export const SIZE = 5
 /** Each column has fifteen numbers: B 1-15, I 16-30, N 31-45, G 46-60, O 61-75. */
 export const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const
 export const PER_COLUMN = NUMBERS / SIZE
-const CENTRE = 12
+const CENTER = 12
 
 export interface Cell {
   /** 0 in the free center. */
@@ -34,7 +34,7 @@ export function makeCard(random: Random): Cell[] {
     ),
   )
   return Array.from({ length: SIZE * SIZE }, (_, index) => {
-    const isFree = index === CENTRE
+    const isFree = index === CENTER
     const number = isFree ? 0 : (columns[index % SIZE]?.[Math.floor(index / SIZE)] as number)
     return { number, marked: isFree, isFree }
   })

@@ -56,8 +56,8 @@ export function calledNumbers(state: State): readonly number[] {
 }
 
 function isCalled({ order, called }: State, number: number): boolean {
-  const place = order.indexOf(number)
-  return place >= 0 && place < called
+  const index = order.indexOf(number)
+  return index >= 0 && index < called
 }
 
 export function lastCall(state: State): number | null {
@@ -86,8 +86,8 @@ function bingos(players: readonly Player[]): Event[] {
 function canMark(state: State, player: unknown, cell: unknown): boolean {
   if (state.autoMark || typeof player !== 'number' || typeof cell !== 'number') return false
   const owner = state.players[player]
-  const place = owner?.computer ? undefined : owner?.card[cell]
-  return place !== undefined && !place.isFree && isCalled(state, place.number)
+  const square = owner?.computer ? undefined : owner?.card[cell]
+  return square !== undefined && !square.isFree && isCalled(state, square.number)
 }
 
 /** Computer players with a full pattern call bingo instead of the next number; null if there are none. */
@@ -122,11 +122,13 @@ function call(state: State, at: number): { state: State; events: readonly Event[
   return { state: { ...state, players, called, auto, calledAt: at, movedAt: at }, events }
 }
 
-function mark(state: State, index: number, place: number, at: number) {
-  const player = itemAt(state.players, index)
-  const cell = itemAt(player.card, place)
-  const card = player.card.map((other, i) => (i === place ? { ...other, marked: !other.marked } : other))
-  const players = state.players.map((other, i) => (i === index ? judged(other, card, state.asked) : other))
+function mark(state: State, playerIndex: number, cellIndex: number, at: number) {
+  const player = itemAt(state.players, playerIndex)
+  const cell = itemAt(player.card, cellIndex)
+  const card = player.card.map((other, i) => (i === cellIndex ? { ...other, marked: !other.marked } : other))
+  const players = state.players.map((other, i) =>
+    i === playerIndex ? judged(other, card, state.asked) : other,
+  )
   const event: Event = {
     type: cell.marked ? 'unmark' : 'mark',
     number: cell.number,

@@ -1,5 +1,6 @@
 /** Winning patterns: any line, or one selected picture. */
 
+import { itemAt } from '../../../engine/core/itemAt'
 import { texts } from '../texts/game'
 import { type Cell, LETTERS, SIZE } from './card'
 
@@ -30,7 +31,7 @@ export const PATTERNS: readonly Pattern[] = [
   })),
   ...FIVE.map((col) => ({
     id: `Column ${LETTERS[col]}` as const,
-    name: texts.patterns.column(LETTERS[col] as string),
+    name: texts.patterns.column(itemAt(LETTERS, col)),
     cells: FIVE.map((row) => row * SIZE + col),
   })),
   { id: 'Diagonal down', name: texts.patterns.diagonalDown, cells: FIVE.map((i) => i * SIZE + i) },

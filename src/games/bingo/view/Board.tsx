@@ -55,18 +55,18 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
           <p className="visually-hidden">
             {recent.length > 0 ? texts.caller.lastCalls(recent.map(callOf)) : texts.caller.none}
           </p>
-          {Array.from({ length: LAST }, (_, place) => {
-            const ball = recent[place]
+          {Array.from({ length: LAST }, (_, index) => {
+            const ball = recent[index]
             // Keyed by the call, so that balls move on and a new one rolls in.
             return ball === undefined ? (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place
-                key={`empty-${place}`}
-                className={classes(styles.place, styles.empty)}
-                data-place={place}
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty space is its index
+                key={`empty-${index}`}
+                className={classes(styles.space, styles.empty)}
+                data-index={index}
               />
             ) : (
-              <span key={ball} className={styles.place} data-place={place}>
+              <span key={ball} className={styles.space} data-index={index}>
                 <Ball number={ball} />
               </span>
             )

@@ -3,7 +3,7 @@ import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { atBox } from '../rules/boxes'
-import { pips, worth } from '../rules/cards'
+import { handValue, pips } from '../rules/cards'
 import { runningCount, signed } from '../rules/count'
 import type { Hand, Move, State } from '../rules/state'
 import { texts as gameTexts } from '../texts/game'
@@ -24,14 +24,14 @@ const WEAK = [2, 3, 4, 5, 6]
 const rankOf = (card: number) => itemAt(texts.ranks, card % texts.ranks.length)
 
 function choiceText({ cards }: Hand, choice: Decision, up: string): string {
-  const { total, soft } = worth(cards)
+  const { total, soft } = handValue(cards)
   const decision = controls[choice]
   return soft ? texts.decisionSoft(decision, total, up) : texts.decision(decision, total, up)
 }
 
 /** Why this is the best decision, in one sentence. */
 function why(choice: Decision, { cards }: Hand, up: number): string {
-  const { total, soft } = worth(cards)
+  const { total, soft } = handValue(cards)
   switch (choice) {
     case 'split':
       return [1, 8].includes(pips(itemAt(cards, 0))) ? texts.why.splitAlways : texts.why.split

@@ -6,7 +6,7 @@
  * against a six. `fewDecks` has the differences for one and two decks.
  */
 import { itemAt } from '../../../engine/core/itemAt'
-import { DECKS, pips, worth } from '../rules/cards'
+import { DECKS, handValue, pips } from '../rules/cards'
 import { canDouble, canSplit, canSurrender, type State } from '../rules/state'
 import type { Decision } from './decision'
 import { type Cell, differing } from './fewDecks'
@@ -92,7 +92,7 @@ function ofFewDecks(kind: Cell['kind'], of: number, up: number, open: Open): Dec
 
 /** The best decision for these cards against the dealer's open card (2 to 11). */
 export function advise(cards: readonly number[], up: number, open: Open): Decision {
-  const { total, soft } = worth(cards)
+  const { total, soft } = handValue(cards)
   const { hits17 = false } = open
   const value = pips(itemAt(cards, 0))
   const pair = cards.length === 2 && pips(itemAt(cards, 1)) === value

@@ -3,7 +3,7 @@ import type { Reviewer } from '../../../engine/core/game/review'
 import { itemAt } from '../../../engine/core/itemAt'
 import { judge, nameOfChoice } from '../bot/judge'
 import type { Move, State } from '../rules'
-import { pips, worth } from '../rules/cards'
+import { handValue, pips } from '../rules/cards'
 import { hintTexts } from '../texts/hints'
 import { reviewTexts as texts } from '../texts/review'
 
@@ -11,7 +11,7 @@ import { reviewTexts as texts } from '../texts/review'
 const percentOf = (bets: number) => Math.max(0, Math.min(200, 100 * (1 + bets)))
 
 function why(better: string, state: State): string {
-  const { total, soft } = worth(state.hands[state.active]?.cards ?? [])
+  const { total, soft } = handValue(state.hands[state.active]?.cards ?? [])
   const dealer = itemAt(hintTexts.ranks, pips(itemAt(state.dealer, 0)) - 1)
   return soft ? texts.betterSoft(better, total, dealer) : texts.better(better, total, dealer)
 }
@@ -29,7 +29,7 @@ export const reviewer: Reviewer<State, Move> = {
     const judged = judge(before, move)
     if (!judged) return null
     const { best } = judged
-    const value = percentOf(judged.worth)
+    const value = percentOf(judged.value)
     const loss = 100 * judged.loss
     if (loss === 0) return { value, loss }
     const better = nameOfChoice(best)

@@ -1,11 +1,11 @@
 /**
- * The boxes of a table: one to three places with the same bet, dealt and played from the player's left to right. With
+ * The boxes of a table: one to three hands with the same bet, dealt and played from the player's left to right. With
  * one box, hands have no `box` at all.
  */
 import { cardName } from '../../../engine/core/cards'
 import { listText } from '../../../engine/core/text'
 import { texts } from '../texts/game'
-import { worth } from './cards'
+import { handValue } from './cards'
 import type { Hand, Next, State } from './state'
 
 /** 'Spot 2', after a split 'Spot 2, hand 1'; with one box 'Hand 1', or null if there is only one hand. */
@@ -29,7 +29,7 @@ const cardsText = (cards: readonly number[]) => listText(cards.map(cardName))
 /** For screen readers: 'Spot 2: King of hearts and 5 of clubs. Total: 15.' */
 export function spoken(hands: readonly Hand[], index: number): string {
   const cards = hands[index]?.cards ?? []
-  return texts.hands.spoken(nameOfHand(hands, index) ?? '', cardsText(cards), worth(cards).total)
+  return texts.hands.spoken(nameOfHand(hands, index) ?? '', cardsText(cards), handValue(cards).total)
 }
 
 /** The hand whose turn it is, for an event. */
@@ -38,6 +38,6 @@ export function nextHand({ hands, active }: Pick<State, 'hands' | 'active'>): Ne
   return {
     now: nameOfHand(hands, active) ?? '',
     nowCards: cardsText(cards),
-    nowTotal: worth(cards).total,
+    nowTotal: handValue(cards).total,
   }
 }

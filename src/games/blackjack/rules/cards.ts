@@ -35,18 +35,18 @@ export function cardOf(card: number): Card {
 
 /** 1 for an ace, 10 for tens and face cards. */
 export function pips(card: number): number {
-  const place = card % 13
-  return place > 9 ? 10 : place + 1
+  const rank = card % 13
+  return rank > 9 ? 10 : rank + 1
 }
 
-export interface Worth {
+export interface HandValue {
   readonly total: number
   /** An ace counts as 11. */
   readonly soft: boolean
 }
 
 /** The best total of a hand: one ace counts as 11 if that does not exceed 21. */
-export function worth(cards: readonly number[]): Worth {
+export function handValue(cards: readonly number[]): HandValue {
   let total = 0
   let ace = false
   for (const card of cards) {
@@ -59,7 +59,7 @@ export function worth(cards: readonly number[]): Worth {
 
 /** 21 with the first two cards. The caller must check that the hand was not split. */
 export function isNatural(cards: readonly number[]): boolean {
-  return cards.length === 2 && worth(cards).total === 21
+  return cards.length === 2 && handValue(cards).total === 21
 }
 
 /** The decks of a shoe in random order; each shuffle of a game has a different one. */

@@ -1,7 +1,7 @@
 /** What a player does with a hand: hit, double, split. */
 import { cardName } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
-import { worth } from './cards'
+import { handValue } from './cards'
 import { advance, FRESH_HAND, type Step } from './round'
 import type { Event, Hand, State } from './state'
 
@@ -14,7 +14,7 @@ export function withHand(state: State, change: Partial<Hand>): State {
 function take(state: State, hand: Hand): { cards: number[]; card: number; total: number; dealt: number } {
   const card = itemAt(state.shoe, state.dealt)
   const cards = [...hand.cards, card]
-  return { cards, card, total: worth(cards).total, dealt: state.dealt + 1 }
+  return { cards, card, total: handValue(cards).total, dealt: state.dealt + 1 }
 }
 
 /** Draws a card; with `double` the last one, for twice the bet. */
@@ -35,7 +35,7 @@ export function split(state: State, hand: Hand): Step {
     const cards = [card, itemAt(state.shoe, state.dealt + index)]
     // Split aces receive one card each; 21 needs no more.
     const box = hand.box === undefined ? {} : { box: hand.box }
-    const done = aces || worth(cards).total === 21
+    const done = aces || handValue(cards).total === 21
     return { ...FRESH_HAND, ...box, cards, bet: hand.bet, split: true, done }
   })
   const hands = [...state.hands.slice(0, state.active), ...halves, ...state.hands.slice(state.active + 1)]

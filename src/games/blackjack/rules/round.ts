@@ -3,7 +3,7 @@ import { cardName } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
 import { texts } from '../texts/game'
 import { nameOfHand, spoken } from './boxes'
-import { cutAt, DECKS, isNatural, makeShoe, pips, worth } from './cards'
+import { cutAt, DECKS, handValue, isNatural, makeShoe, pips } from './cards'
 import { asking } from './count'
 import { boxesOf, type Event, type Hand, isBlackjack, isOut, type Result, type State } from './state'
 
@@ -40,7 +40,7 @@ export function deal(state: State): Step {
     events.push({ type: 'shuffled' })
   }
   // One card to each box from the left and one to the dealer, twice.
-  const card = (turn: number, place: number) => itemAt(shoe, dealt + turn * (boxes + 1) + place)
+  const card = (turn: number, box: number) => itemAt(shoe, dealt + turn * (boxes + 1) + box)
   const dealer = [card(0, boxes), card(1, boxes)]
   const up = card(0, boxes)
   const bet = state.stake
@@ -69,7 +69,7 @@ export function deal(state: State): Step {
     type: 'dealt',
     first: cardName(itemAt(hand.cards, 0)),
     second: cardName(itemAt(hand.cards, 1)),
-    total: worth(hand.cards).total,
+    total: handValue(hand.cards).total,
     dealer: cardName(up),
     ...(boxes > 1 ? { boxes: hands.map((_, index) => spoken(hands, index)).join(' ') } : {}),
   })
@@ -103,7 +103,7 @@ export function advance(state: State): State {
  * @param hits17 also draw on a soft 17
  */
 export function drawsOn(dealer: readonly number[], hits17 = false): boolean {
-  const { total, soft } = worth(dealer)
+  const { total, soft } = handValue(dealer)
   return total < DEALER_STANDS || (hits17 && soft && total === DEALER_STANDS)
 }
 
@@ -118,7 +118,7 @@ function mustDraw(state: State): boolean {
 /** One step of the dealer: turns the second card, draws one, or ends the round. */
 export function dealerStep(state: State): Step {
   if (!state.holeUp) {
-    const { total } = worth(state.dealer)
+    const { total } = handValue(state.dealer)
     return {
       state: { ...state, holeUp: true },
       events: [{ type: 'hole', card: cardName(itemAt(state.dealer, 1)), total }],
@@ -129,7 +129,7 @@ export function dealerStep(state: State): Step {
   const dealer = [...state.dealer, card]
   return {
     state: { ...state, dealer, dealt: state.dealt + 1 },
-    events: [{ type: 'dealerDraws', card: cardName(card), total: worth(dealer).total }],
+    events: [{ type: 'dealerDraws', card: cardName(card), total: handValue(dealer).total }],
   }
 }
 
@@ -137,12 +137,12 @@ export function dealerStep(state: State): Step {
 export function resultOf(hand: Hand, dealer: readonly number[]): { result: Result; paid: number } {
   const { bet } = hand
   if (hand.surrendered) return { result: 'surrender', paid: bet / 2 }
-  const own = worth(hand.cards).total
+  const own = handValue(hand.cards).total
   if (own > 21) return { result: 'bust', paid: 0 }
   if (isNatural(dealer))
     return isBlackjack(hand) ? { result: 'push', paid: bet } : { result: 'lose', paid: 0 }
   if (isBlackjack(hand)) return { result: 'blackjack', paid: bet * 2.5 }
-  const other = worth(dealer).total
+  const other = handValue(dealer).total
   if (other > 21) return { result: 'dealerBust', paid: bet * 2 }
   if (own === other) return { result: 'push', paid: bet }
   return own > other ? { result: 'win', paid: bet * 2 } : { result: 'lose', paid: 0 }

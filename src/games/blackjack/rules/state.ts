@@ -1,5 +1,5 @@
 import { itemAt } from '../../../engine/core/itemAt'
-import { DECKS, isNatural, pips, worth } from './cards'
+import { DECKS, handValue, isNatural, pips } from './cards'
 import { MAX_HANDS, mostHandsAt } from './reserve'
 
 export { MAX_HANDS } from './reserve'
@@ -172,7 +172,7 @@ export function ownMoney({ bank, loans }: Pick<Purse, 'bank' | 'loans'>): number
 
 /** A hand that has already lost: over 21 or surrendered. */
 export function isOut(hand: Hand): boolean {
-  return hand.surrendered || worth(hand.cards).total > 21
+  return hand.surrendered || handValue(hand.cards).total > 21
 }
 
 /** 21 with the first two cards of an unsplit hand; pays 3:2. */

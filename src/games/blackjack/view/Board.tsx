@@ -39,7 +39,7 @@ export function Board({
   const round = state.rounds - (phase === 'finished' ? 1 : 0)
   const fresh = events.some((event) => event.type === 'dealt')
   const boxes = boxesOf(state)
-  const delay = (place: number) => (index: number) => (fresh ? (index * (boxes + 1) + place) * CARD_MS : 0)
+  const delay = (box: number) => (index: number) => (fresh ? (index * (boxes + 1) + box) * CARD_MS : 0)
   return (
     <div className={classes(layout.centered, styles.layout)} data-field dir="ltr">
       <div

@@ -3,7 +3,7 @@ import { cardName } from '../../../engine/core/cards'
 import mark from '../../../ui/board/Mark.module.css'
 import { PlayingCard } from '../../../ui/cards/PlayingCard'
 import { classes } from '../../../ui/styles/classes'
-import { worth } from '../rules/cards'
+import { handValue } from '../rules/cards'
 import { texts } from '../texts/game'
 import { ChipShape } from './Chip'
 import styles from './HandView.module.css'
@@ -43,7 +43,7 @@ export function HandView({
   delay,
 }: Props) {
   const shown = holeDown ? cards.slice(0, 1) : cards
-  const { total, soft } = worth(shown)
+  const { total, soft } = handValue(shown)
   const names = shown.map((card, index) =>
     looked.includes(index) ? texts.hands.highlighted(cardName(card)) : cardName(card),
   )

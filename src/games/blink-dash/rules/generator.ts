@@ -26,8 +26,8 @@ const MIN_SLANT = 0.35
 const far = (ax: number, ay: number, bx: number, by: number, distance: number) =>
   square(ax - bx) + square(ay - by) >= square(distance)
 
-/** Draws places until one fits; the required distance shrinks with the tries, so that it always ends. */
-function place(world: World, margin: number, fits: (x: number, y: number, ease: number) => boolean) {
+/** Draws points until one fits; the required distance shrinks with the tries, so that it always ends. */
+function drawPoint(world: World, margin: number, fits: (x: number, y: number, ease: number) => boolean) {
   for (let tries = 0; ; tries++) {
     const x = drawBetween(world.random, margin, world.width - margin)
     const y = drawBetween(world.random, margin, world.height - margin)
@@ -40,7 +40,7 @@ export function furnish(world: World): void {
   const { player, random, level } = world
   const sparkles: Sparkle[] = []
   for (let n = 0; n < sparklesAt(level); n++) {
-    const at = place(
+    const at = drawPoint(
       world,
       WALL_DISTANCE,
       (x, y, ease) =>
@@ -55,7 +55,7 @@ export function furnish(world: World): void {
     const drawn = drawInt(random, 0, 2)
     const look = role ? LOOKS[role] : drawn
     const radius = itemAt(RADII, look)
-    const start = place(world, radius + 4, (x, y) => far(x, y, player.x, player.y, SAFE_DISTANCE))
+    const start = drawPoint(world, radius + 4, (x, y) => far(x, y, player.x, player.y, SAFE_DISTANCE))
     const quarter = drawInt(random, 0, 3) * (Math.PI / 2)
     const angle = quarter + drawBetween(random, MIN_SLANT, Math.PI / 2 - MIN_SLANT)
     const speed = role ? paceOf(role, level) : enemySpeedAt(level)

@@ -43,7 +43,7 @@ export function paceOf(role: Role, level: number): number {
   return Math.min(min + each * level, max)
 }
 
-/** The sparkle nearest to a place, the first of equals. */
+/** The sparkle nearest to a point, the first of equals. */
 export const nearest = (sparkles: readonly Sparkle[], x: number, y: number): Sparkle | undefined =>
   sparkles.reduce<Sparkle | undefined>(
     (best, each) => (!best || hypot(each.x - x, each.y - y) < hypot(best.x - x, best.y - y) ? each : best),

@@ -20,10 +20,10 @@ export function SceneWalker({
   const glow = useRef<Sprite>(null)
   const look = useRef({ x: 0, y: 0 })
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => world.player)
+  const positionAt = useInterpolatedPosition(() => world.player)
   useFrame((alpha, ms) => {
     if (!holder.current || !body.current || !eyes.current || !glow.current) return
-    const at = place(alpha)
+    const at = positionAt(alpha)
     holder.current.position.set(at.x, at.y)
     holder.current.visible = world.state === 'intro' || world.state === 'play'
     const ease = reduced() ? 1 : Math.min(1, ms / 70)

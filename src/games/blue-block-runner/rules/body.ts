@@ -25,7 +25,7 @@ export function cellsOf(player: Pick<Player, 'attachedBlocks'>): readonly Cell[]
 }
 
 /** The middle of a cell, in world units. */
-export function placeOf({ x, y }: Pick<Player, 'x' | 'y'>, { dx, dy }: Cell): { x: number; y: number } {
+export function positionOf({ x, y }: Pick<Player, 'x' | 'y'>, { dx, dy }: Cell): { x: number; y: number } {
   return { x: x + dx * PLAYER_SIZE, y: y + dy * PLAYER_SIZE }
 }
 
@@ -46,7 +46,7 @@ export function bounds(
   return [half - Math.min(...asides) * PLAYER_SIZE, width - half - Math.max(...asides) * PLAYER_SIZE]
 }
 
-function meets(
+function overlaps(
   x: number,
   y: number,
   size: number,
@@ -54,8 +54,8 @@ function meets(
   player: Pick<Player, 'x' | 'y'>,
   cell: Cell,
 ): boolean {
-  const place = placeOf(player, cell)
-  const body = square(place.x, place.y, PLAYER_SIZE * HIT_SHARE)
+  const position = positionOf(player, cell)
+  const body = square(position.x, position.y, PLAYER_SIZE * HIT_SHARE)
   if (type === 'normal' || type === 'zigzag') return rectsOverlap(body, square(x, y, size * HIT_SHARE))
   // A triangle fills less of its circle than a bomb.
   return circleOverlapsRect(x, y, (size / 2) * (type === 'bomb' ? HIT_SHARE : 0.7), body)
@@ -71,21 +71,21 @@ export function hits(
   if (y + size / 2 < highest) return false
   // Farther than any block that may stick to it.
   if (Math.abs(x - player.x) > size + (REACH_ASIDE + 1) * PLAYER_SIZE) return false
-  const meetsCell = (cell: Cell) => meets(x, y, size, type, player, cell)
-  return meetsCell(CORE) || player.attachedBlocks.some(meetsCell)
+  const overlapsCell = (cell: Cell) => overlaps(x, y, size, type, player, cell)
+  return overlapsCell(CORE) || player.attachedBlocks.some(overlapsCell)
 }
 
 /** Whether the body catches a block. */
 export function catches(player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>, block: Collectible): boolean {
   const reach = square(block.x, block.y, COLLECTIBLE_SIZE + 2 * CATCH_ROOM)
   return cellsOf(player).some((cell) => {
-    const { x, y } = placeOf(player, cell)
+    const { x, y } = positionOf(player, cell)
     return rectsOverlap(square(x, y, PLAYER_SIZE), reach)
   })
 }
 
 /** The free cell beside the body that is nearest to a block; null if there is none. */
-export function stickingPlace(
+export function stickingCell(
   player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>,
   block: { readonly x: number; readonly y: number },
 ): Cell | null {
@@ -101,8 +101,8 @@ export function stickingPlace(
       [dx, dy + 1],
     ] as const) {
       if (Math.abs(ax) > REACH_ASIDE || ay > 0 || ay < -REACH_UP || taken(ax, ay)) continue
-      const place = placeOf(player, { dx: ax, dy: ay })
-      const far = pow(place.x - block.x, 2) + pow(place.y - block.y, 2)
+      const position = positionOf(player, { dx: ax, dy: ay })
+      const far = pow(position.x - block.x, 2) + pow(position.y - block.y, 2)
       if (far >= min) continue
       min = far
       best = { dx: ax, dy: ay }

@@ -1,6 +1,6 @@
 /** The option for a daring run: near misses score extra, and the edges burn. */
 import type { Emit } from '../../../engine/core/game/contract'
-import { bounds, hits, placeOf } from './body'
+import { bounds, hits, positionOf } from './body'
 import { type Event, HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
 
 /** An obstacle that comes within this many units of the body without touching it is a near miss. */
@@ -53,7 +53,12 @@ export function heat(world: World, emit: Emit<Event>): void {
     player.heat = 0
     const burnt = player.attachedBlocks.pop()
     if (burnt) {
-      emit({ type: 'burn', player: index, ...placeOf(player, burnt), blocks: player.attachedBlocks.length })
+      emit({
+        type: 'burn',
+        player: index,
+        ...positionOf(player, burnt),
+        blocks: player.attachedBlocks.length,
+      })
       return
     }
     player.alive = false

@@ -36,14 +36,14 @@ function dropObstacle(world: World): void {
   const aside = chance(random, 0.5) ? 1 : -1
   // Obstacles beyond a wall are moved to the wall: a player there is hit from one side only, but equally often.
   const beyond = (HIT_SHARE * (size + PLAYER_SIZE)) / 2
-  const place = drawBetween(random, -beyond, width + beyond)
+  const position = drawBetween(random, -beyond, width + beyond)
   const zigzag = type === 'zigzag'
   const every = zigzag ? drawInt(random, ...ZIGZAG_TURN) : 0
   world.obstacles.push({
     id: world.nextId++,
     type,
     size,
-    x: clamp(place, size / 2, width - size / 2),
+    x: clamp(position, size / 2, width - size / 2),
     y: -size,
     vx: zigzag ? aside * drawBetween(random, ...ZIGZAG_SPEED) : 0,
     vy: drawBetween(random, ...OBSTACLE_SPEED),

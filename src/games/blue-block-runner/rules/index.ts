@@ -9,7 +9,7 @@ import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
-import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
+import { catches, hits, keepInside, positionOf, stickingCell } from './body'
 import { heat, scoreClose, watchClose } from './daring'
 import { drop } from './generator'
 import { drive, sideOf, watchFingers, wishOf } from './steering'
@@ -119,10 +119,10 @@ function collect(world: World, emit: Emit<Event>): void {
     const index = COLORS.indexOf(block.colour)
     const player = world.players[index]
     if (player?.alive && catches(player, block)) {
-      const cell = stickingPlace(player, block)
+      const cell = stickingCell(player, block)
       if (cell) {
         player.attachedBlocks.push(cell)
-        const { x, y } = placeOf(player, cell)
+        const { x, y } = positionOf(player, cell)
         keepInside(player, world)
         emit({ type: 'catch', player: index, x, y, multiplier: multiplierOf(player) })
         return false

@@ -24,7 +24,7 @@ export function drive(player: Pick<Player, 'speed'>, wish: number): void {
 }
 
 /**
- * The direction that reaches a place without overshooting: the remaining distance minus the stopping distance (v² /
+ * The direction that reaches a position without overshooting: the remaining distance minus the stopping distance (v² /
  * 2a).
  */
 function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
@@ -33,7 +33,7 @@ function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
   return Math.sign(distance - (player.speed * Math.abs(player.speed)) / (2 * TURNING))
 }
 
-/** The player whose half contains a place. The arrow keys are on the right, and so is their player. */
+/** The player whose half contains a position. The arrow keys are on the right, and so is their player. */
 export const sideOf = (player: number, players: number): 0 | 1 => (players > 1 && player === 0 ? 1 : 0)
 
 /** Remembers the player of each finger: with two players, by the half in which it came down. */

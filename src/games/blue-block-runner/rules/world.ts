@@ -55,7 +55,7 @@ export type Action = 'left' | 'right'
 export type Color = 'blue' | 'green'
 export const COLORS: readonly Color[] = ['blue', 'green']
 
-/** `player` is an index into `World.players`; places are in units of the field. */
+/** `player` is an index into `World.players`; positions are in units of the field. */
 export type Event =
   | { readonly type: 'begin'; readonly players: number }
   /** Against an edge; `direction`: -1 for the left one, 1 for the right one. */
@@ -97,6 +97,7 @@ export interface Cell {
 }
 
 export interface Player {
+  /** The spelling stays: digests of recorded games contain the names of fields. */
   readonly colour: Color
   x: number
   /** A player stays on the track. */

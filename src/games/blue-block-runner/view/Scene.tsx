@@ -18,7 +18,7 @@ import { SceneFalling } from './SceneFalling'
 import { ScenePlayer } from './ScenePlayer'
 import { SceneSky } from './SceneSky'
 
-const TINTS = COLORS.map((colour) => hexNumber(HEX[colour]))
+const TINTS = COLORS.map((color) => hexNumber(HEX[color]))
 /** A faster run raises dust. */
 const DUST_SPEED = MAX_SPEED * 0.55
 const DUST_MS = 70

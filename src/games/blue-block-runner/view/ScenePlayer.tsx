@@ -38,12 +38,12 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
     const cells = player.attachedBlocks
     while (node.children.length < cells.length)
       node.addChild(new Sprite({ texture: blockTexture(player.colour), anchor: 0.5 }))
-    node.children.forEach((sprite, place) => {
-      const cell = cells[place]
+    node.children.forEach((sprite, index) => {
+      const cell = cells[index]
       sprite.visible = cell !== undefined
       if (!cell) return
       sprite.position.set(cell.dx * PLAYER_SIZE, cell.dy * PLAYER_SIZE)
-      sprite.scale.set(1 + (place === cells.length - 1 ? Math.sin(snap * Math.PI) * 0.45 : 0))
+      sprite.scale.set(1 + (index === cells.length - 1 ? Math.sin(snap * Math.PI) * 0.45 : 0))
     })
   }
   useFrame((alpha, ms) => {

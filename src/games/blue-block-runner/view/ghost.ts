@@ -1,7 +1,7 @@
 /** Shows the opponent of a race in Blue Block Runner, with all the blocks that stick to it. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { PALETTE } from '../../../engine/core/palette'
-import { cellsOf, placeOf } from '../rules/body'
+import { cellsOf, positionOf } from '../rules/body'
 import { PLAYER_SIZE, type World } from '../rules/world'
 
 export const ghost: Ghost<World> = {
@@ -15,7 +15,7 @@ export const ghost: Ghost<World> = {
       .filter(({ alive }) => alive)
       .flatMap((player) =>
         cellsOf(player).map((cell) => ({
-          ...placeOf(player, cell),
+          ...positionOf(player, cell),
           width: PLAYER_SIZE,
           height: PLAYER_SIZE,
         })),

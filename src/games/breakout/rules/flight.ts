@@ -103,13 +103,13 @@ export function fly(world: World, ball: Ball, pace: number, touched: (touch: Tou
     const dx = ball.vx * pace * left
     const dy = ball.vy * pace * left
     let first = wallHit(world, ball, dx, dy)
-    let struck: Brick | undefined
+    let hitBrick: Brick | undefined
     for (const brick of world.bricks) {
       if (brick.destroyed) continue
       const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, brickRect(brick))
       if (!hit || (first && hit.t >= first.t)) continue
       first = hit
-      struck = brick
+      hitBrick = brick
     }
     const paddle = paddleHit(world, ball, dx, dy)
     const onPaddle = paddle !== null && (!first || paddle.t < first.t)
@@ -133,8 +133,8 @@ export function fly(world: World, ball: Ball, pace: number, touched: (touch: Tou
     ball.vx = turned.vx
     ball.vy = turned.vy
     keepSteep(ball)
-    if (struck?.hits === 1) struck.destroyed = true
+    if (hitBrick?.hits === 1) hitBrick.destroyed = true
     const at = { x: ball.x - first.nx * BALL_RADIUS, y: ball.y - first.ny * BALL_RADIUS }
-    touched(struck ? { kind: 'brick', ...at, brick: struck } : { kind: 'wall', ...at })
+    touched(hitBrick ? { kind: 'brick', ...at, brick: hitBrick } : { kind: 'wall', ...at })
   }
 }

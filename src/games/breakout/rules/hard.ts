@@ -32,10 +32,10 @@ export const CRUMBLE_TICKS = 600
 /** Bonus balls are rarer here: one per this many bricks. */
 export const HARD_PER_BALL = 8
 
-/** Hits for each sign of a layout; 0 for a brick that never breaks, null for a gap. */
-export function hitsOf(sign: string | undefined): number | null {
-  if (sign === 'X') return 0
-  return sign === undefined || sign === '.' ? null : Number(sign)
+/** Hits for each character of a layout; 0 for a brick that never breaks, null for a gap. */
+export function hitsOf(character: string | undefined): number | null {
+  if (character === 'X') return 0
+  return character === undefined || character === '.' ? null : Number(character)
 }
 
 /** The speed of the balls relative to the start of the level or the life. */

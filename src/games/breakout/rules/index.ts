@@ -85,7 +85,7 @@ function launch(world: World, emit: Emit<Event>): void {
 }
 
 /** A ball or a bolt hit a brick, which breaks at its last hit. */
-function strike(world: World, brick: Brick, emit: Emit<Event>): void {
+function hitBrick(world: World, brick: Brick, emit: Emit<Event>): void {
   if (brick.hits === 1) {
     breakBrick(world, brick, emit)
     return
@@ -114,7 +114,7 @@ function breakBrick(world: World, brick: Brick, emit: Emit<Event>): void {
 
 function touched(world: World, ball: Ball, touch: Touch, emit: Emit<Event>): void {
   if (touch.kind === 'brick') {
-    strike(world, touch.brick, emit)
+    hitBrick(world, touch.brick, emit)
   } else if (touch.kind === 'paddle') {
     world.run = 0
     if (world.sticky > 0) ball.held = ball.x - world.paddle
@@ -171,7 +171,7 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   moveBalls(world, emit)
   if (world.powerUps) {
     stepPowers(world, emit)
-    stepLaser(world, input, (brick) => strike(world, brick, emit), emit)
+    stepLaser(world, input, (brick) => hitBrick(world, brick, emit), emit)
   }
   const crumbles = crumbling(world)
   if (crumbles) breakBrick(world, crumbles, emit)

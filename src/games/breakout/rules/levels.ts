@@ -49,8 +49,8 @@ export function bricksOf(level: number, width = WIDTH, hard = false): Brick[] {
   const bricks: Brick[] = []
   for (let row = 0; row < ROWS; row++) {
     for (let col = 0; col < COLS; col++) {
-      const sign = layout[row]?.[col]
-      const hits = sign === '#' ? 1 : hitsOf(sign)
+      const character = layout[row]?.[col]
+      const hits = character === '#' ? 1 : hitsOf(character)
       if (hits === null) continue
       const x = (BRICKS_LEFT + col * BRICK_STEP_X) * share
       const y = BRICKS_TOP + row * BRICK_STEP_Y

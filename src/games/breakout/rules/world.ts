@@ -116,7 +116,7 @@ export interface World {
   wait: number
   /** Middle of the paddle. */
   paddle: number
-  /** The last pointer place: it moves the paddle only when it moves. */
+  /** The last pointer position: it moves the paddle only when it moves. */
   pointer: number | null
   /** The finger that aims a ball on the paddle, and launches it when it is lifted. */
   finger: number | null

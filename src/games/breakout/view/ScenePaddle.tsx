@@ -61,16 +61,16 @@ export function ScenePaddle({ world }: { readonly world: World }) {
 
 /** The active power-ups, in the lower left corner; each fades out as its time runs down. */
 export function ScenePowers({ world }: { readonly world: World }) {
-  const signs = useRef<Partial<Record<Power, Sprite | null>>>({})
+  const symbols = useRef<Partial<Record<Power, Sprite | null>>>({})
   useFrame(() => {
-    let place = 0
+    let index = 0
     for (const power of LASTING) {
-      const sprite = signs.current[power]
+      const sprite = symbols.current[power]
       if (!sprite) continue
       const left = world[power]
       sprite.visible = left > 0
       if (left <= 0) continue
-      sprite.position.set(34 + place++ * 50, world.height - 18)
+      sprite.position.set(34 + index++ * 50, world.height - 18)
       sprite.alpha = 0.35 + 0.65 * Math.min(1, left / 180)
     }
   })
@@ -81,7 +81,7 @@ export function ScenePowers({ world }: { readonly world: World }) {
         <pixiSprite
           key={power}
           ref={(node) => {
-            signs.current[power] = node
+            symbols.current[power] = node
           }}
           texture={capsuleTexture(power)}
           anchor={0.5}

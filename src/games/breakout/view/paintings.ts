@@ -108,7 +108,7 @@ export function powerColor(power: Power): string {
   return PALETTE[POWER_HUES[power]]
 }
 
-/** A capsule with the sign of its power-up. */
+/** A capsule with the symbol of its power-up. */
 export function capsuleTexture(power: Power) {
   return paint(`breakout:capsule:${power}`, 46, 26, (brush) => {
     toyBlock(brush, 1, 1, 44, 24, powerColor(power), 12, 5)
@@ -117,7 +117,7 @@ export function capsuleTexture(power: Power) {
     brush.lineWidth = 2.4
     brush.lineCap = brush.lineJoin = 'round'
     brush.beginPath()
-    SIGNS[power](brush)
+    SYMBOLS[power](brush)
   })
 }
 
@@ -128,7 +128,7 @@ const line = (brush: Brush, ...points: readonly (readonly [number, number])[]) =
   })
 }
 
-const SIGNS: Readonly<Record<Power, (brush: Brush) => void>> = {
+const SYMBOLS: Readonly<Record<Power, (brush: Brush) => void>> = {
   wide(brush) {
     line(brush, [15, 7], [10, 12], [15, 17])
     line(brush, [31, 7], [36, 12], [31, 17])

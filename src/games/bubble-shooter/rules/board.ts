@@ -1,11 +1,11 @@
 /** The honeycomb: neighbors, groups of one color, loose bubbles, and where a bubble comes to rest. */
 import { square } from '../../../engine/core/math/exactMath'
-import { type Bubble, colsOf, middleOf, type Place, RADIUS, ROW_HEIGHT, WIDTH } from './world'
+import { type Bubble, type Cell, colsOf, middleOf, RADIUS, ROW_HEIGHT, WIDTH } from './world'
 
-/** More rows than a board can have, for the keys of places. */
+/** More rows than a board can have, for the keys of cells. */
 const key = (row: number, col: number) => row * 16 + col
 
-/** The board by place. */
+/** The board by cell. */
 export type Lookup = ReadonlyMap<number, Bubble>
 
 export function lookup(bubbles: readonly Bubble[]): Lookup {
@@ -16,11 +16,11 @@ export function bubbleAt(board: Lookup, row: number, col: number): Bubble | unde
   return col < 0 ? undefined : board.get(key(row, col))
 }
 
-/** The up to six places next to one, inside the walls of a field of this width. */
-export function besides({ row, col }: Place, parity: number, width = WIDTH): Place[] {
+/** The up to six cells next to one, inside the walls of a field of this width. */
+export function neighborsOf({ row, col }: Cell, parity: number, width = WIDTH): Cell[] {
   // The upper and lower neighbors of a row that is indented by half a bubble are at the same column and the next.
   const set = (row + parity) % 2
-  const places = [
+  const cells = [
     { row, col: col - 1 },
     { row, col: col + 1 },
     { row: row - 1, col: col - 1 + set },
@@ -28,9 +28,7 @@ export function besides({ row, col }: Place, parity: number, width = WIDTH): Pla
     { row: row + 1, col: col - 1 + set },
     { row: row + 1, col: col + set },
   ]
-  return places.filter(
-    (place) => place.row >= 0 && place.col >= 0 && place.col < colsOf(place.row, parity, width),
-  )
+  return cells.filter((cell) => cell.row >= 0 && cell.col >= 0 && cell.col < colsOf(cell.row, parity, width))
 }
 
 function spread(
@@ -44,7 +42,7 @@ function spread(
   const known = new Set(from)
   // The list grows during the loop: nearest first.
   for (const bubble of found) {
-    for (const { row, col } of besides(bubble, parity, width)) {
+    for (const { row, col } of neighborsOf(bubble, parity, width)) {
       const other = bubbleAt(board, row, col)
       if (!other || known.has(other) || !joins(other)) continue
       known.add(other)
@@ -66,10 +64,10 @@ export function floating(bubbles: readonly Bubble[], parity: number, width = WID
   return bubbles.filter((bubble) => !held.has(bubble))
 }
 
-/** The free place nearest to a point of the field. */
-export function nearestPlace(board: Lookup, x: number, y: number, parity: number, width = WIDTH): Place {
+/** The free cell nearest to a point of the field. */
+export function nearestFreeCell(board: Lookup, x: number, y: number, parity: number, width = WIDTH): Cell {
   const about = Math.round((y - RADIUS) / ROW_HEIGHT)
-  let best: Place = { row: 0, col: 0 }
+  let best: Cell = { row: 0, col: 0 }
   let min = Number.POSITIVE_INFINITY
   for (let row = Math.max(0, about - 2); row <= Math.max(0, about) + 2; row++) {
     for (let col = 0; col < colsOf(row, parity, width); col++) {

@@ -1,4 +1,4 @@
-/** Prints the honeycomb: colors 0 to 5, shorter rows indented by half a place, and the loaded bubbles. */
+/** Prints the honeycomb: colors 0 to 5, shorter rows indented by half a cell, and the loaded bubbles. */
 import { bubbleAt, lookup } from './board'
 import { colsOf, type World } from './world'
 
@@ -6,11 +6,11 @@ export function debug({ bubbles, parity, loaded, next, width }: World): string {
   const board = lookup(bubbles)
   const rows = 1 + Math.max(-1, ...bubbles.map(({ row }) => row))
   const lines = Array.from({ length: rows }, (_, row) => {
-    const signs = Array.from(
+    const symbols = Array.from(
       { length: colsOf(row, parity, width) },
       (__, col) => bubbleAt(board, row, col)?.color ?? '.',
     )
-    return `${' '.repeat((row + parity) % 2)}${signs.join(' ')}`
+    return `${' '.repeat((row + parity) % 2)}${symbols.join(' ')}`
   })
   return [...lines, `loaded ${loaded}, next ${next}`].join('\n')
 }

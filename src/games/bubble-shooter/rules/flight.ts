@@ -6,14 +6,14 @@ import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { type Point, sweepCircleCircle } from '../../../engine/core/math/geometry'
-import { lookup, nearestPlace } from './board'
-import { type Bubble, HEIGHT, launcherOf, middleOf, type Place, RADIUS, TOUCH, WIDTH } from './world'
+import { lookup, nearestFreeCell } from './board'
+import { type Bubble, type Cell, HEIGHT, launcherOf, middleOf, RADIUS, TOUCH, WIDTH } from './world'
 
 export interface Way {
-  /** Start, bounces, and the middle of the final place. */
+  /** Start, bounces, and the middle of the final cell. */
   readonly path: readonly Point[]
-  readonly to: Place
-  /** Where it touched, just before it moves into its place. */
+  readonly to: Cell
+  /** Where it touched, just before it moves into its cell. */
   readonly touch: Point
 }
 
@@ -54,7 +54,7 @@ export function wayOf(
     path.push({ x, y })
     dx = -dx
   }
-  const to = nearestPlace(lookup(bubbles), x, y, parity, size.width)
+  const to = nearestFreeCell(lookup(bubbles), x, y, parity, size.width)
   path.push(middleOf(to.row, to.col, parity))
   return { path, to, touch: { x, y } }
 }

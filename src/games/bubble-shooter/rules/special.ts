@@ -3,13 +3,13 @@
  * clears most.
  */
 import { square } from '../../../engine/core/math/exactMath'
-import { besides, bubbleAt, groupOf, lookup } from './board'
+import { bubbleAt, groupOf, lookup, neighborsOf } from './board'
 import { type Bubble, COLORS, MATCH, RADIUS, WIDTH } from './world'
 
 /** In addition to the colors 0 to 5; only bubbles that are shot have these, none on the board. */
 export const RAINBOW = COLORS
 export const BOMB = COLORS + 1
-/** A bomb bursts bubbles whose middle is within this distance: two places around. */
+/** A bomb bursts bubbles whose middle is within this distance: two cells around. */
 const BLAST = RADIUS * 4.2
 
 export const isSpecial = (color: number) => color >= COLORS
@@ -41,7 +41,7 @@ export function landingOf(
   if (bubble.color !== RAINBOW) return as(bubble.color)
   const board = lookup(bubbles)
   const colors = new Set(
-    besides(bubble, parity, width).flatMap(({ row, col }) => bubbleAt(board, row, col)?.color ?? []),
+    neighborsOf(bubble, parity, width).flatMap(({ row, col }) => bubbleAt(board, row, col)?.color ?? []),
   )
   const ways = [...colors].sort((a, b) => a - b).map(as)
   // On the bare ceiling it takes the first color that is left.

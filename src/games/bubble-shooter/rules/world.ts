@@ -59,7 +59,7 @@ export const MIN_MISSES = 3
 
 export type Action = 'left' | 'right' | 'fire' | 'swap' | 'stickLeft' | 'stickRight' | 'stickUp' | 'stickDown'
 
-/** Places are in field units; `color` is 0 to 5, or a special bubble. */
+/** Positions are in field units; `color` is 0 to 5, or a special bubble. */
 export type Event =
   /** `angle`: radians from straight up, to the right. */
   | {
@@ -76,7 +76,7 @@ export type Event =
       readonly id: number
       readonly x: number
       readonly y: number
-      /** From the last corner of its path to its final place. */
+      /** From the last corner of its path to its final cell. */
       readonly dx: number
       readonly dy: number
     }
@@ -99,7 +99,7 @@ export type Event =
   | { readonly type: 'cleared'; readonly points: number; readonly stars?: number; readonly board?: number }
   | { readonly type: 'board'; readonly board: number }
 
-export interface Place {
+export interface Cell {
   readonly row: number
   readonly col: number
 }
@@ -132,9 +132,9 @@ export interface Leaving {
 export interface Flight {
   readonly id: number
   readonly color: number
-  /** Corners of the path: start, bounces, final place. */
+  /** Corners of the path: start, bounces, final cell. */
   readonly path: readonly Point[]
-  readonly to: Place
+  readonly to: Cell
   /** The last corner it passed, and the distance since. */
   leg: number
   gone: number
@@ -167,7 +167,7 @@ export interface World {
   /** Radians from straight up, to the right. */
   angle: number
   heldFor: number
-  /** The last mouse place, so that a resting mouse does not hold the aim. */
+  /** The last mouse position, so that a resting mouse does not hold the aim. */
   seen: Point | null
   /** The finger that aims; -1 for none. */
   finger: number
@@ -206,7 +206,7 @@ export function colsOf(row: number, parity: number, width = WIDTH): number {
   return Math.floor((COLS * width) / WIDTH) - ((row + parity) % 2)
 }
 
-/** The middle of a place. */
+/** The middle of a cell. */
 export function middleOf(row: number, col: number, parity: number): { x: number; y: number } {
   return { x: RADIUS * (1 + ((row + parity) % 2)) + col * RADIUS * 2, y: RADIUS + row * ROW_HEIGHT }
 }

@@ -18,7 +18,7 @@ export function SceneAim({ world }: { readonly world: World }) {
   const time = useRef(0)
   const shown = useRef(0)
   const reduced = useReducedMotion()
-  const places = useMemo(() => Array.from({ length: DOTS }, (_, n) => n), [])
+  const indexes = useMemo(() => Array.from({ length: DOTS }, (_, n) => n), [])
   const known = useRef({
     key: '',
     flight: wayOf(world.bubbles, world.parity, 0, world),
@@ -76,7 +76,7 @@ export function SceneAim({ world }: { readonly world: World }) {
   })
   return (
     <>
-      {places.map((n) => (
+      {indexes.map((n) => (
         <pixiSprite
           key={n}
           ref={(node) => {

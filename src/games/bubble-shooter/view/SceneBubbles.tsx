@@ -19,7 +19,7 @@ import {
 } from '../rules'
 import { bubbleTexture } from './paintings'
 
-/** How far a bubble is from its place, and how it swings back. */
+/** How far a bubble is from its cell, and how it swings back. */
 interface Swing {
   x: number
   y: number
@@ -30,7 +30,7 @@ interface Swing {
 /** A landing moves bubbles within this distance, in units, the nearest by this much. */
 const REACH = RADIUS * 4.6
 const PUSH = 0.34
-const GREY = 0x77808f
+const GRAY = 0x77808f
 
 export function SceneBubbles({ world }: { readonly world: World }) {
   const swings = useMemo(() => new Map<number, Swing>(), [])
@@ -55,7 +55,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
         moved.vx += ((other.x - at.x) / away) * push
         moved.vy += ((other.y - at.y) / away) * push
       }
-      // It moves into its place from where it was last drawn, and swings through.
+      // It moves into its cell from where it was last drawn, and swings through.
       const length = Math.hypot(dx, dy) || 1
       Object.assign(swing(id), {
         x: Math.max(-16, Math.min(16, last.current.x - at.x)),
@@ -86,7 +86,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
       if (Math.abs(one.x) + Math.abs(one.y) < 0.05 && Math.abs(one.vx) + Math.abs(one.vy) < 0.001)
         swings.delete(id)
   })
-  const place = (sprite: Sprite, { id, y }: Bubble | Leaving) => {
+  const settle = (sprite: Sprite, { id, y }: Bubble | Leaving) => {
     const moved = swings.get(id)
     if (moved) {
       sprite.x += moved.x
@@ -95,11 +95,11 @@ export function SceneBubbles({ world }: { readonly world: World }) {
     // After a loss the bubbles lose their color, from the bottom up.
     const ended = world.bubbles.length > 0 && (world.state === 'lost' || world.state === 'over')
     const gone = ended ? 1 - Math.max(0, world.wait) / LOST_TICKS : 0
-    sprite.tint = gone * (line + 60) > line + 20 - y && gone > 0 ? GREY : 0xffffff
+    sprite.tint = gone * (line + 60) > line + 20 - y && gone > 0 ? GRAY : 0xffffff
   }
   /** A bubble that is about to burst grows a little. */
   const ripe = (sprite: Sprite, bubble: Leaving) => {
-    place(sprite, bubble)
+    settle(sprite, bubble)
     const soon = bubble.falls ? 0 : Math.max(0, 1 - bubble.wait / 6)
     sprite.scale.set(1 + (reduced() ? 0 : soon * 0.14))
     if (bubble.falls && !reduced()) sprite.x += Math.sin(time.current / 22 + bubble.id) * 1.1
@@ -110,7 +110,7 @@ export function SceneBubbles({ world }: { readonly world: World }) {
       <Entities<Bubble>
         of={() => world.bubbles}
         texture={({ color }) => bubbleTexture(color)}
-        style={place}
+        style={settle}
         jump={20}
       />
       <Entities<Leaving>

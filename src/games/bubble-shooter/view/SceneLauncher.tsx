@@ -16,7 +16,7 @@ export function SceneLauncher({ world }: { readonly world: World }) {
   const cradle = useRef<Container>(null)
   const loaded = useRef<Sprite>(null)
   const next = useRef<Sprite>(null)
-  const sign = useRef<Sprite>(null)
+  const swapSymbol = useRef<Sprite>(null)
   const view = useRef({ kick: 0, move: 1, swapping: false, fresh: 1, turn: 0 })
   const reduced = useReducedMotion()
   useEvents<Event>({
@@ -28,7 +28,7 @@ export function SceneLauncher({ world }: { readonly world: World }) {
     current.kick = Math.max(0, current.kick - ms / 160)
     current.move = reduced() ? 1 : Math.min(1, current.move + ms / MOVE)
     current.fresh = reduced() ? 1 : Math.min(1, current.fresh + ms / 240)
-    if (!cradle.current || !loaded.current || !next.current || !sign.current) return
+    if (!cradle.current || !loaded.current || !next.current || !swapSymbol.current) return
     const back = reduced() ? 0 : Math.sin(current.kick * Math.PI * 0.5) * 7
     const x = launcher.x - Math.sin(world.angle) * back
     const y = launcher.y + Math.cos(world.angle) * back
@@ -49,7 +49,8 @@ export function SceneLauncher({ world }: { readonly world: World }) {
       next.current.position.set(shell.x, shell.y + (1 - grown) * 10)
       next.current.scale.set(NEXT_SCALE * grown)
     }
-    sign.current.rotation += (current.turn - sign.current.rotation) * (reduced() ? 1 : Math.min(1, ms / 70))
+    swapSymbol.current.rotation +=
+      (current.turn - swapSymbol.current.rotation) * (reduced() ? 1 : Math.min(1, ms / 70))
     const there = world.state === 'play' || world.state === 'lost' || world.state === 'over'
     loaded.current.visible = next.current.visible = there && world.bubbles.length > 0
   })
@@ -60,7 +61,7 @@ export function SceneLauncher({ world }: { readonly world: World }) {
         <pixiSprite texture={cradleTexture()} anchor={0.5} />
       </pixiContainer>
       <pixiSprite
-        ref={sign}
+        ref={swapSymbol}
         texture={swapTexture()}
         anchor={0.5}
         x={(launcher.x + shell.x) / 2 - 4}

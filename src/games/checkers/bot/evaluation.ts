@@ -6,17 +6,17 @@ import { colOf, count, lowest, rowOf } from '../rules/squares'
 const MAN = 100
 const KING = 140
 /** Bonus per row that a man has advanced. */
-const STEP = 3
+const ADVANCE = 3
 /** Bonus for men on the home row, which prevent the opponent from making kings. */
-const GUARD = 9
+const HOME_ROW = 9
 /** Bonus for the middle squares, which give more mobility. */
 const MIDDLE = 4
 const MIDDLE_SQUARES = 0x00666600
 const HOME: readonly [number, number] = [0xf, 0xf0000000 | 0]
 /** With fewer pieces than this, the side that is ahead chases the other. */
-const HUNT_BELOW = 9
+const CHASE_BELOW = 9
 
-function groundOf(men: number, red: boolean): number {
+function advancementOf(men: number, red: boolean): number {
   let rows = 0
   for (let left = men; left !== 0; left &= left - 1) {
     const row = rowOf(lowest(left))
@@ -49,15 +49,15 @@ export function evaluate({ red, white, kings, turn }: Position): number {
   const whites = count(white)
   const material =
     (count(redMen) - count(whiteMen)) * MAN + (count(red & kings) - count(white & kings)) * KING
-  let worth =
+  let value =
     material +
-    (groundOf(redMen, true) - groundOf(whiteMen, false)) * STEP +
-    (count(redMen & HOME[0]) - count(whiteMen & HOME[1])) * GUARD +
+    (advancementOf(redMen, true) - advancementOf(whiteMen, false)) * ADVANCE +
+    (count(redMen & HOME[0]) - count(whiteMen & HOME[1])) * HOME_ROW +
     (count(red & MIDDLE_SQUARES) - count(white & MIDDLE_SQUARES)) * MIDDLE
   const total = reds + whites
   // Exchanges favor the side that is ahead, so a lead counts more on an emptier board.
-  worth += ((reds - whites) * 240) / total
-  if (total < HUNT_BELOW && material !== 0)
-    worth -= material > 0 ? 3 * distance(red & kings, white) : -3 * distance(white & kings, red)
-  return turn === 0 ? Math.round(worth) : -Math.round(worth)
+  value += ((reds - whites) * 240) / total
+  if (total < CHASE_BELOW && material !== 0)
+    value -= material > 0 ? 3 * distance(red & kings, white) : -3 * distance(white & kings, red)
+  return turn === 0 ? Math.round(value) : -Math.round(value)
 }

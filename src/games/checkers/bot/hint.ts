@@ -32,7 +32,7 @@ const takenBy = (plays: readonly Play[]) => unique(plays.flatMap(({ taken }) => 
 
 /** Squares of a side's pieces. */
 function piecesOf(state: State, side: Side): number[] {
-  return [...piecesOn(state)].flatMap((sign, square) => (sideOf(sign) === side ? [square] : []))
+  return [...piecesOn(state)].flatMap((piece, square) => (sideOf(piece) === side ? [square] : []))
 }
 
 /** What the opponent could capture after a move. */
@@ -108,8 +108,8 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
     return {
       theme: themes.crown,
       text: texts.crown,
-      highlighted: [...pieces].flatMap((sign, square) =>
-        sign === '.' && rowOf(square, size) === far ? [square] : [],
+      highlighted: [...pieces].flatMap((piece, square) =>
+        piece === '.' && rowOf(square, size) === far ? [square] : [],
       ),
     }
   const threatened = takenBy(playsOf(state, otherOf(turn)))

@@ -9,7 +9,7 @@ import { count } from '../rules/squares'
 import { wideMovesOf } from '../rules/wide'
 import { hintTexts as texts } from '../texts/hints'
 import { acceptHint, pathHint } from './hint'
-import { DEEPEST, search, WIN } from './search'
+import { DEEPEST, PROVEN_WIN, search, WIN } from './search'
 import { searchWide } from './wide'
 
 /** Search depth per level in half moves. Expert is limited by time only. */
@@ -27,7 +27,7 @@ interface Found {
   readonly depth: number
 }
 
-function ask(state: State, depth: number, thinking: Thinking): Found {
+function runSearch(state: State, depth: number, thinking: Thinking): Found {
   const { wide, turn, quiet } = state
   const { overtime } = thinking
   if (wide !== undefined) {
@@ -59,17 +59,17 @@ function ask(state: State, depth: number, thinking: Thinking): Found {
 function describeBest(state: State, { path, taken, value, depth }: Found): string {
   const from = itemAt(path, 0) + 1
   const to = (path.at(-1) as number) + 1
-  if (value > WIN - 200) {
+  if (value > PROVEN_WIN) {
     const left = Math.ceil((WIN - value) / 2)
     return left <= 1 ? texts.winsNow(from, to) : texts.winsIn(from, to, left)
   }
-  if (value < 200 - WIN) return texts.lastsLongest(from, to)
+  if (value < -PROVEN_WIN) return texts.lastsLongest(from, to)
   if (movesOf(state).length === 1) return texts.only(from, to)
   if (taken > 0) return texts.captures(from, to, taken)
   return depth > 1 && value > 80 ? texts.keepsAhead(from, to) : texts.looksBest(from, to)
 }
 
-const deepest = keptForParts((state: State, thinking) => ask(state, DEPTH.expert as number, thinking))
+const deepest = keptForParts((state: State, thinking) => runSearch(state, DEPTH.expert as number, thinking))
 
 export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'hard', 'expert'],
@@ -77,7 +77,7 @@ export const bot: TurnBot<State, Move> = {
   choose(state, level, thinking) {
     const careless = level === 'easy' && thinking.random() < EASY_CARELESS
     if (careless || isTied(state)) return itemAt(shuffled(thinking.random, movesOf(state)), 0).path
-    const found = ask(state, DEPTH[level] ?? 1, thinking)
+    const found = runSearch(state, DEPTH[level] ?? 1, thinking)
     // Accept a draw unless ahead.
     return isOffered(state) && found.value <= 0 ? 'accept' : found.path
   },
@@ -85,7 +85,7 @@ export const bot: TurnBot<State, Move> = {
   hint(state, thinking) {
     const found = deepest(state, thinking)
     if (isOffered(state) && found.value <= 0) return acceptHint(state, thinking)
-    const decided = Math.abs(found.value) > WIN - 200 ? Math.sign(found.value) : 0
+    const decided = Math.abs(found.value) > PROVEN_WIN ? Math.sign(found.value) : 0
     return pathHint(state, thinking, found.path, describeBest(state, found), decided)
   },
 }

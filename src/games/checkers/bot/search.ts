@@ -1,4 +1,4 @@
-/** The search on eight rows: alpha-beta with a transposition table; captures are followed to their end. */
+/** The search on eight rows: alpha-beta with a transposition table; quiescence search follows captures. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, type Found as FoundMove, searchMoves } from '../../../engine/core/math/search'
 import { captures, generate, isProgress, type Move, moved, type Position } from '../rules/moves'
@@ -9,14 +9,14 @@ export const WIN = 100_000
 export const DEEPEST = 40
 const TABLE_BITS = 16
 /** The time is checked once per this many positions. */
-const ASK_EVERY = 256
+const CLOCK_EVERY = 256
 
-/** Higher values are a won game. */
-export const SEEN = WIN - 200
+/** Higher values are a proven win. */
+export const PROVEN_WIN = WIN - 200
 
 export type Found = FoundMove<Move>
 
-interface Known {
+interface TableEntry {
   readonly position: Position
   readonly depth: number
   readonly value: number
@@ -31,11 +31,11 @@ function slotOf({ red, white, kings, turn }: Position): number {
   return (hash ^ (hash >>> 13)) >>> (32 - TABLE_BITS)
 }
 
-function same(a: Position, b: Position): boolean {
+function isSamePosition(a: Position, b: Position): boolean {
   return a.red === b.red && a.white === b.white && a.kings === b.kings && a.turn === b.turn
 }
 
-interface Question {
+interface SearchRequest {
   readonly position: Position
   readonly tournament: boolean
   /** Moves so far without a capture or a man's move, and how many make a tie. */
@@ -51,16 +51,16 @@ interface Question {
 /**
  * The transposition table. Reused and cleared between searches, because allocating it takes longer than most of them.
  */
-const table: (Known | undefined)[] = new Array(1 << TABLE_BITS).fill(undefined)
+const table: (TableEntry | undefined)[] = new Array(1 << TABLE_BITS).fill(undefined)
 
 /** The best move that the time allows, searched at least one half move deep. */
-export function search(question: Question): Found {
-  const { tournament, tieAfter, overtime } = question
+export function search(request: SearchRequest): Found {
+  const { tournament, tieAfter, overtime } = request
   table.fill(undefined)
-  const budget = new Budget({ overtime, every: ASK_EVERY, sure: true })
+  const budget = new Budget({ overtime, every: CLOCK_EVERY, sure: true })
 
   /** Quiescence search over captures. In the simplified game captures are optional, so standing pat is allowed. */
-  const settle = (position: Position, low: number, high: number, ply: number): number => {
+  const quiesce = (position: Position, low: number, high: number, ply: number): number => {
     budget.spend()
     const list = captures(position, tournament)
     let best = -WIN + ply
@@ -79,12 +79,12 @@ export function search(question: Question): Found {
       list.length,
       low,
       high,
-      (index, floor) => -settle(moved(position, itemAt(list, index)), -high, -floor, ply + 1),
+      (index, floor) => -quiesce(moved(position, itemAt(list, index)), -high, -floor, ply + 1),
       best,
     ).worth
   }
 
-  const look = (
+  const negamax = (
     position: Position,
     depth: number,
     low: number,
@@ -93,12 +93,12 @@ export function search(question: Question): Found {
     quiet: number,
   ): number => {
     if (quiet >= tieAfter) return 0
-    if (depth <= 0) return settle(position, low, high, ply)
+    if (depth <= 0) return quiesce(position, low, high, ply)
     budget.spend()
     const slot = slotOf(position)
     const entry = table[slot]
-    const known = entry && same(entry.position, position) ? entry : undefined
-    if (known && known.depth >= depth && Math.abs(known.value) < WIN - 200) {
+    const known = entry && isSamePosition(entry.position, position) ? entry : undefined
+    if (known && known.depth >= depth && Math.abs(known.value) < PROVEN_WIN) {
       if (known.bound === 0 || (known.bound === 1 ? known.value >= high : known.value <= low))
         return known.value
     }
@@ -112,7 +112,7 @@ export function search(question: Question): Found {
     const { index, worth } = alphaBeta(moves.length, low, high, (i, floor) => {
       const move = itemAt(moves, at(i))
       const rest = isProgress(position, move) ? 0 : quiet + 1
-      return -look(moved(position, move), left, -high, -floor, ply + 1, rest)
+      return -negamax(moved(position, move), left, -high, -floor, ply + 1, rest)
     })
     const bound = worth >= high ? 1 : worth <= low ? 2 : 0
     table[slot] = { position, depth, value: worth, bound, best: at(index) }
@@ -121,13 +121,13 @@ export function search(question: Question): Found {
 
   return searchMoves({
     budget,
-    moves: question.moves,
-    depth: question.depth,
+    moves: request.moves,
+    depth: request.depth,
     max: WIN,
-    won: SEEN,
+    won: PROVEN_WIN,
     worthOf: (move, depth, floor) => {
-      const rest = isProgress(question.position, move) ? 0 : question.quiet + 1
-      return -look(moved(question.position, move), depth - 1, -WIN, -floor, 1, rest)
+      const rest = isProgress(request.position, move) ? 0 : request.quiet + 1
+      return -negamax(moved(request.position, move), depth - 1, -WIN, -floor, 1, rest)
     },
   })
 }

@@ -1,4 +1,4 @@
-/** The search for International draughts: iterative deepening with alpha-beta; captures are followed to their end. */
+/** The search for International draughts: iterative deepening with alpha-beta; quiescence search follows captures. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/math/search'
 import {
@@ -10,41 +10,41 @@ import {
   wideMoves,
 } from '../rules/international'
 import type { Side } from '../rules/squares'
-import { DEEPEST, SEEN, WIN } from './search'
+import { DEEPEST, PROVEN_WIN, WIN } from './search'
 
 /** A man is 100; a flying king is worth about three men. */
 const MAN = 100
 const KING = 300
 /** Bonus per row that a man has advanced, and for the four middle columns. */
-const STEP = 3
+const ADVANCE = 3
 const MIDDLE = 4
 /** The time is checked once per this many positions. */
-const ASK_EVERY = 128
+const CLOCK_EVERY = 128
 
 const flip = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** Value for the side to move. */
 function evaluateWide(cells: Cells, side: Side): number {
-  let worth = 0
+  let value = 0
   let reds = 0
   let whites = 0
   for (let square = 0; square < WIDE_SQUARES; square++) {
-    const cell = cells[square] as number
+    const cell = itemAt(cells, square)
     if (cell === 0) continue
     const row = Math.floor(square / 5)
     const middle = square % 5 > 0 && square % 5 < 4 ? MIDDLE : 0
     if (cell > 0) reds++
     else whites++
-    if (cell === 1) worth += MAN + row * STEP + middle
-    else if (cell === -1) worth -= MAN + (9 - row) * STEP + middle
-    else worth += cell > 0 ? KING : -KING
+    if (cell === 1) value += MAN + row * ADVANCE + middle
+    else if (cell === -1) value -= MAN + (9 - row) * ADVANCE + middle
+    else value += cell > 0 ? KING : -KING
   }
   // Exchanges favor the side that is ahead, so a lead counts more on an emptier board.
-  worth += ((reds - whites) * 240) / Math.max(1, reds + whites)
-  return side === 0 ? Math.round(worth) : -Math.round(worth)
+  value += ((reds - whites) * 240) / Math.max(1, reds + whites)
+  return side === 0 ? Math.round(value) : -Math.round(value)
 }
 
-export interface WideQuestion {
+export interface WideSearchRequest {
   readonly cells: Cells
   readonly side: Side
   /** Moves so far without a capture or a man's move, and how many make a tie. */
@@ -58,14 +58,14 @@ export interface WideQuestion {
 }
 
 const isProgress = (cells: Cells, { path, taken }: WideMove) =>
-  taken.length > 0 || Math.abs(cells[itemAt(path, 0)] as number) === 1
+  taken.length > 0 || Math.abs(itemAt(cells, itemAt(path, 0))) === 1
 
 /** The best move that the time allows, searched at least one half move deep. */
-export function searchWide(question: WideQuestion): Found<WideMove> {
-  const { cells, side, tieAfter, overtime } = question
-  const budget = new Budget({ overtime, every: ASK_EVERY, sure: true })
+export function searchWide(request: WideSearchRequest): Found<WideMove> {
+  const { cells, side, tieAfter, overtime } = request
+  const budget = new Budget({ overtime, every: CLOCK_EVERY, sure: true })
 
-  const look = (
+  const negamax = (
     at: Cells,
     turn: Side,
     depth: number,
@@ -76,10 +76,10 @@ export function searchWide(question: WideQuestion): Found<WideMove> {
   ): number => {
     if (quiet >= tieAfter) return 0
     budget.spend()
-    const rests = depth <= 0
-    const moves = rests ? wideCaptures(at, turn) : wideMoves(at, turn)
+    const isQuiescence = depth <= 0
+    const moves = isQuiescence ? wideCaptures(at, turn) : wideMoves(at, turn)
     if (moves.length === 0) {
-      if (!rests || wideMoves(at, turn).length === 0) return -WIN + ply
+      if (!isQuiescence || wideMoves(at, turn).length === 0) return -WIN + ply
       return evaluateWide(at, turn)
     }
     if (ply >= DEEPEST) return evaluateWide(at, turn)
@@ -88,19 +88,19 @@ export function searchWide(question: WideQuestion): Found<WideMove> {
     return alphaBeta(moves.length, low, high, (index, floor) => {
       const move = itemAt(moves, index)
       const rest = isProgress(at, move) ? 0 : quiet + 1
-      return -look(wideMoved(at, turn, move), flip(turn), left, -high, -floor, ply + 1, rest)
+      return -negamax(wideMoved(at, turn, move), flip(turn), left, -high, -floor, ply + 1, rest)
     }).worth
   }
 
   return searchMoves({
     budget,
-    moves: question.moves,
-    depth: question.depth,
+    moves: request.moves,
+    depth: request.depth,
     max: WIN,
-    won: SEEN,
+    won: PROVEN_WIN,
     worthOf: (move, depth, floor) => {
-      const rest = isProgress(cells, move) ? 0 : question.quiet + 1
-      return -look(wideMoved(cells, side, move), flip(side), depth - 1, -WIN, -floor, 1, rest)
+      const rest = isProgress(cells, move) ? 0 : request.quiet + 1
+      return -negamax(wideMoved(cells, side, move), flip(side), depth - 1, -WIN, -floor, 1, rest)
     },
   })
 }

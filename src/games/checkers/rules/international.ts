@@ -18,17 +18,17 @@ export interface WideMove {
   readonly taken: readonly number[]
 }
 
-const SIGNS = 'Ww.rR'
+const CHARACTERS = 'Ww.rR'
 
 /** 'r' and 'w' are men, 'R' and 'W' kings, a dot is empty: fifty characters from square 1. */
 export const START_WIDE = `${'r'.repeat(20)}${'.'.repeat(10)}${'w'.repeat(20)}`
 
 export function readCells(text: string): Cells {
-  return Int8Array.from(text, (sign) => SIGNS.indexOf(sign) - 2)
+  return Int8Array.from(text, (character) => CHARACTERS.indexOf(character) - 2)
 }
 
 export function writeCells(cells: Cells): string {
-  return Array.from(cells, (cell) => SIGNS[cell + 2]).join('')
+  return Array.from(cells, (cell) => CHARACTERS[cell + 2]).join('')
 }
 
 /** Down left, down right, up left, up right. The first two are forward for Red, the others for White. */
@@ -63,7 +63,7 @@ const signOf = (side: Side) => (side === 0 ? 1 : -1)
  * ended.
  */
 function hops(cells: Cells, from: number, into: WideMove[]): void {
-  const piece = cells[from] as number
+  const piece = itemAt(cells, from)
   const own = Math.sign(piece)
   const king = Math.abs(piece) === 2
   cells[from] = 0
@@ -76,7 +76,7 @@ function hops(cells: Cells, from: number, into: WideMove[]): void {
       let n = 0
       if (king) while (n < ray.length && cells[itemAt(ray, n)] === 0) n++
       const over = ray[n]
-      if (over === undefined || Math.sign(cells[over] as number) !== -own || taken.includes(over)) continue
+      if (over === undefined || Math.sign(itemAt(cells, over)) !== -own || taken.includes(over)) continue
       const last = king ? ray.length : Math.min(ray.length, n + 2)
       for (n++; n < last && cells[itemAt(ray, n)] === 0; n++) {
         went = true
@@ -110,7 +110,7 @@ export function wideCaptures(cells: Cells, side: Side): WideMove[] {
   const found: WideMove[] = []
   const own = signOf(side)
   for (let square = 0; square < WIDE_SQUARES; square++)
-    if (Math.sign(cells[square] as number) === own) hops(cells, square, found)
+    if (Math.sign(itemAt(cells, square)) === own) hops(cells, square, found)
   return found.length > 1 ? max(found) : found
 }
 
@@ -121,7 +121,7 @@ export function wideMoves(cells: Cells, side: Side): WideMove[] {
   const found: WideMove[] = []
   const own = signOf(side)
   for (let square = 0; square < WIDE_SQUARES; square++) {
-    const piece = cells[square] as number
+    const piece = itemAt(cells, square)
     if (Math.sign(piece) !== own) continue
     const king = Math.abs(piece) === 2
     for (let direction = king || side === 0 ? 0 : 2; direction < (king || side === 1 ? 4 : 2); direction++)
@@ -139,7 +139,7 @@ export function wideMoved(cells: Cells, side: Side, { path, taken }: WideMove): 
   const next = cells.slice()
   const from = itemAt(path, 0)
   const to = itemAt(path, path.length - 1)
-  const piece = cells[from] as number
+  const piece = itemAt(cells, from)
   next[from] = 0
   for (const square of taken) next[square] = 0
   next[to] = isFar(to, side) ? 2 * signOf(side) : piece

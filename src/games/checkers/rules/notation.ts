@@ -17,7 +17,9 @@ const texts = gameTexts.position
 export function writePieces(pieces: string, turn: Side): string {
   const listOf = (side: Side) =>
     [...pieces]
-      .flatMap((sign, square) => (sideOf(sign) === side ? [`${isKing(sign) ? 'K' : ''}${square + 1}`] : []))
+      .flatMap((character, square) =>
+        sideOf(character) === side ? [`${isKing(character) ? 'K' : ''}${square + 1}`] : [],
+      )
       .join(',')
   return `${turn === 0 ? 'B' : 'W'}:W${listOf(1)}:B${listOf(0)}`
 }
@@ -39,8 +41,11 @@ function readSquares(entry: string, max: number): { squares: readonly number[]; 
 
 /** The bit sets of a board of 32 squares. */
 export function bitsOf({ pieces, turn }: Pick<ReadPosition, 'pieces' | 'turn'>): Position {
-  const bits = (signs: string) =>
-    [...pieces].reduce((sum, sign, square) => (signs.includes(sign) ? sum | (1 << square) : sum), 0)
+  const bits = (characters: string) =>
+    [...pieces].reduce(
+      (sum, character, square) => (characters.includes(character) ? sum | (1 << square) : sum),
+      0,
+    )
   return { red: bits('rR'), white: bits('wW'), kings: bits('RW'), turn }
 }
 
@@ -63,7 +68,7 @@ function readField(field: string): number | null {
   return name === 'H' ? Number(count) : null
 }
 
-/** The reason why a text is no position: its format, or its first sign that belongs to none. */
+/** The reason why a text is no position: its format, or its first character that belongs to none. */
 function whyNoPosition(text: string): string {
   if (/^\s*\[/.test(text)) return texts.noMoves
   const why = whyUnreadable(pastedText(text), /[BWK\d:,.\-"[\]FENH]/i)
@@ -105,14 +110,15 @@ export function readPieces(text: string, size: number): ReadPosition {
         if (pieces[square] !== '.') throw new PositionFault(texts.twoPieces(square + 1), [cell])
         if (!king && rowOf(square, size) === (red ? size - 1 : 0))
           throw new PositionFault((red ? texts.redMan : texts.whiteMan)(square + 1), [cell])
-        const sign = red ? 'r' : 'w'
-        pieces[square] = king ? sign.toUpperCase() : sign
+        const character = red ? 'r' : 'w'
+        pieces[square] = king ? character.toUpperCase() : character
       }
     }
   }
   const full = size === SIZE ? 12 : 20
   for (const side of [0, 1])
-    if (pieces.filter((sign) => sideOf(sign) === side).length > full) throw new Error(texts.many(full))
-  if (pieces.every((sign) => sign === '.')) throw new Error(texts.empty)
+    if (pieces.filter((character) => sideOf(character) === side).length > full)
+      throw new Error(texts.many(full))
+  if (pieces.every((character) => character === '.')) throw new Error(texts.empty)
   return { pieces: pieces.join(''), turn, quiet: fields.find((count) => count !== null) ?? 0 }
 }

@@ -30,11 +30,11 @@ const positionIn = (link: string) => link.match(/[/=]([bw]:[bw]k?\d[^?#&/]*)/i)?
 function withoutVariations(text: string): string {
   const kept: string[] = []
   const opened: number[] = []
-  for (const sign of text) {
-    const from = sign === ')' ? opened.pop() : undefined
+  for (const character of text) {
+    const from = character === ')' ? opened.pop() : undefined
     if (from !== undefined) kept.length = from
-    if (sign === '(') opened.push(kept.length)
-    kept.push(from === undefined ? sign : ' ')
+    if (character === '(') opened.push(kept.length)
+    kept.push(from === undefined ? character : ' ')
   }
   return kept.join('')
 }

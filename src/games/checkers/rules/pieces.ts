@@ -19,14 +19,14 @@ export function piecesOn({ wide, red, white, kings }: Board): string {
 }
 
 /** The side of a character; null for an empty square. */
-export function sideOf(sign: string | undefined): Side | null {
-  if (sign === undefined || sign === '.') return null
-  return sign === 'r' || sign === 'R' ? 0 : 1
+export function sideOf(piece: string | undefined): Side | null {
+  if (piece === undefined || piece === '.') return null
+  return piece === 'r' || piece === 'R' ? 0 : 1
 }
 
-export const isKing = (sign: string | undefined) => sign === 'R' || sign === 'W'
+export const isKing = (piece: string | undefined) => piece === 'R' || piece === 'W'
 
 /** Number of pieces of a side. */
 export function countOn(board: Board, side: Side): number {
-  return [...piecesOn(board)].filter((sign) => sideOf(sign) === side).length
+  return [...piecesOn(board)].filter((piece) => sideOf(piece) === side).length
 }

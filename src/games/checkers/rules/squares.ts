@@ -1,4 +1,4 @@
-/** The 32 dark squares: their places, and their neighbors by step and by jump. */
+/** The 32 dark squares: their positions, and their neighbors by step and by jump. */
 
 export const SQUARES = 32
 export const SIZE = 8
@@ -19,7 +19,7 @@ export function colOf(square: number, size = SIZE): number {
   return (square % (size / 2)) * 2 + (rowOf(square, size) % 2 === 0 ? 1 : 0)
 }
 
-/** The dark square at a place, or -1 for light squares and outside the board. */
+/** The dark square at a position, or -1 for light squares and outside the board. */
 export function squareAt(row: number, col: number, size = SIZE): number {
   if (row < 0 || row >= size || col < 0 || col >= size || (row + col) % 2 === 0) return -1
   return (row * size) / 2 + (col >> 1)

@@ -86,7 +86,7 @@ export const texts = {
   /** Why a pasted position or game is refused. */
   position: {
     form: POSITION_FORM,
-    noSquare: (sign: string) => `“${sign}” isn’t a square. ${POSITION_FORM}`,
+    noSquare: (character: string) => `“${character}” isn’t a square. ${POSITION_FORM}`,
     /** @param square - a number, or a range such as 31-50 */
     eightRows: (square: string, max: number) =>
       `There is no square ${square} on eight rows: squares are numbered 1 to ${max}. Choose International for a position with ten rows.`,

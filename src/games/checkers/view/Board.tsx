@@ -24,22 +24,22 @@ import { useMoving } from './useMoving'
 const GameText = lazyComponent(() => import('./GameText'), { name: texts.board.gameText })
 
 /** The contents of a square for screen readers. */
-function whatOn(sign: string | undefined): string {
-  const side = sideOf(sign)
+function whatOn(piece: string | undefined): string {
+  const side = sideOf(piece)
   if (side === null) return uiTexts.board.empty
-  if (side === 0) return isKing(sign) ? texts.board.redKing : texts.board.redMan
-  return isKing(sign) ? texts.board.whiteKing : texts.board.whiteMan
+  if (side === 0) return isKing(piece) ? texts.board.redKing : texts.board.redMan
+  return isKing(piece) ? texts.board.whiteKing : texts.board.whiteMan
 }
 
 /** The board with the moving piece at its current landing. */
 function withBegun(pieces: string, path: Path): string {
-  const signs = [...pieces]
+  const squares = [...pieces]
   if (path.length < 2) return pieces
   const [from, to] = [itemAt(path, 0), path.at(-1) as number]
-  const piece = itemAt(signs, from)
-  signs[from] = '.'
-  signs[to] = piece
-  return signs.join('')
+  const piece = itemAt(squares, from)
+  squares[from] = '.'
+  squares[to] = piece
+  return squares.join('')
 }
 
 /** Squares that a path has jumped, also by flying kings: the opponent's pieces between its landings. */
@@ -47,8 +47,8 @@ function jumped(pieces: string, path: Path, size: number): number[] {
   const own = sideOf(pieces[itemAt(path, 0)])
   return path.slice(1).flatMap((to, n) => {
     const from = itemAt(path, n)
-    const place = (square: number) => [rowOf(square, size), colOf(square, size)] as const
-    const [[row, col], [endRow, endCol]] = [place(from), place(to)]
+    const coordinates = (square: number) => [rowOf(square, size), colOf(square, size)] as const
+    const [[row, col], [endRow, endCol]] = [coordinates(from), coordinates(to)]
     const far = Math.abs(endRow - row)
     return Array.from({ length: Math.max(0, far - 1) }, (_, step) =>
       squareAt(row + Math.sign(endRow - row) * (step + 1), col + Math.sign(endCol - col) * (step + 1), size),
@@ -139,8 +139,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const came = undone && undone.last.length > 1 ? undone.last.toReversed() : forward
   const had = previous && previous.moves < state.moves ? piecesOn(previous) : null
   const taken = had
-    ? [...had].flatMap((sign, square) =>
-        sideOf(sign) !== null && pieces[square] === '.' && square !== state.last[0] ? [square] : [],
+    ? [...had].flatMap((piece, square) =>
+        sideOf(piece) !== null && pieces[square] === '.' && square !== state.last[0] ? [square] : [],
       )
     : []
 
@@ -159,7 +159,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         />
         <MoveList state={state} />
       </div>
-      <div className={styles.place} {...drag.handlers}>
+      <div className={styles.boardArea} {...drag.handlers}>
         <Grid
           label={texts.board.name}
           rows={size}

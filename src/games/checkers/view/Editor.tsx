@@ -30,8 +30,8 @@ function setUp(state: State) {
   const [size, pieces] = [sizeOf(state), piecesOn(state)]
   return {
     cells: Array.from({ length: size * size }, (_, cell) => {
-      const sign = pieces[squareAt(Math.floor(cell / size), cell % size, size)]
-      return sign === undefined || sign === '.' ? null : sign
+      const piece = pieces[squareAt(Math.floor(cell / size), cell % size, size)]
+      return piece === undefined || piece === '.' ? null : piece
     }),
     side: state.turn,
   }
@@ -40,7 +40,7 @@ function setUp(state: State) {
 export default function Editor({ state, options, load, disabled }: Props) {
   const size = sizeOf(state)
   const squareOf = (cell: number) => squareAt(Math.floor(cell / size), cell % size, size)
-  const signsOf = (cells: readonly (string | null)[]) =>
+  const piecesTextOf = (cells: readonly (string | null)[]) =>
     Array.from(
       { length: (size * size) / 2 },
       (_, square) => cells[rowOf(square, size) * size + colOf(square, size)] ?? '.',
@@ -65,7 +65,7 @@ export default function Editor({ state, options, load, disabled }: Props) {
       boardClass={styles.board}
       cellClass={(row, col) => (squareAt(row, col, size) < 0 ? styles.light : styles.dark)}
       rim={0.16}
-      write={({ cells, side }) => writePieces(signsOf(cells), side === 0 ? 0 : 1)}
+      write={({ cells, side }) => writePieces(piecesTextOf(cells), side === 0 ? 0 : 1)}
       text={texts.position}
       disabled={disabled}
       load={load}

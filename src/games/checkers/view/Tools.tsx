@@ -1,9 +1,5 @@
 /** The tools beside the board: flip, position as text, draw offers, resigning. */
-import Flip from 'lucide-react/icons/arrow-up-down'
-import Text from 'lucide-react/icons/file-text'
 import { EndTools } from '../../../ui/board/EndTools'
-import { IconButton } from '../../../ui/controls/Button'
-import { uiTexts } from '../../../ui/texts'
 import { isOffered, type Move, mayEnd, type State } from '../rules'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
@@ -32,22 +28,9 @@ export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: 
       onOffer={onOffer}
       onAccept={() => play('accept')}
       onResign={() => play('resign')}
-      before={
-        <>
-          <IconButton
-            label={texts.board.flip}
-            word={uiTexts.tools.flip}
-            icon={<Flip size={20} aria-hidden="true" />}
-            onClick={onFlip}
-          />
-          <IconButton
-            label={texts.board.gameText}
-            word={texts.board.gameText}
-            icon={<Text size={20} aria-hidden="true" />}
-            onClick={onRead}
-          />
-        </>
-      }
+      labels={texts.board}
+      onFlip={onFlip}
+      onRead={onRead}
     />
   )
 }

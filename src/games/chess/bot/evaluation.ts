@@ -1,23 +1,23 @@
-/** Static evaluation of a quiet position: piece placement, pawn structure, mobility and king attack. */
+/** Static evaluation of a quiet position: piece-square tables, pawn structure, mobility, king safety. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { ALL_STEPS, BISHOP, BLACK, KING, KNIGHT, KNIGHT_STEPS, PAWN, ROOK } from '../rules/codes'
 import type { Position } from '../rules/position'
-import { ALL_PHASE, EARLY_WORTH, LATE_WORTH, PHASE } from './worth'
+import { ENDGAME_TABLE, FULL_PHASE, MIDDLEGAME_TABLE, PHASE } from './pieceSquareTables'
 
-/** Bonus of a passed pawn by row, early and late in the game. */
-const PASSED_EARLY = [0, 2, 4, 10, 24, 48, 80, 0] as const
-const PASSED_LATE = [0, 8, 14, 28, 52, 92, 150, 0] as const
-const DOUBLED = 10
-const ISOLATED = 12
+/** Bonus of a passed pawn by row, in the middlegame and in the endgame. */
+const PASSED_MIDDLEGAME = [0, 2, 4, 10, 24, 48, 80, 0] as const
+const PASSED_ENDGAME = [0, 8, 14, 28, 52, 92, 150, 0] as const
+const DOUBLED_PAWN = 10
+const ISOLATED_PAWN = 12
 const BISHOP_PAIR = 32
 const OPEN_FILE = 22
 const HALF_OPEN_FILE = 10
-const SHIELD = 9
-/** Mobility bonus per reachable square, relative to what is usual for the piece. */
-const REACH = [0, 0, 4, 4, 2, 1, 0] as const
-const USUAL = [0, 0, 4, 6, 7, 13, 0] as const
+const PAWN_SHIELD = 9
+/** Bonus per reachable square, relative to what is usual for the piece. */
+const MOBILITY = [0, 0, 4, 4, 2, 1, 0] as const
+const USUAL_MOBILITY = [0, 0, 4, 6, 7, 13, 0] as const
 /** Attack value of a piece for each square it reaches next to the enemy king. */
-const AIM = [0, 0, 3, 3, 4, 5, 0] as const
+const KING_ATTACK = [0, 0, 3, 3, 4, 5, 0] as const
 /** Bonus for having the move. */
 const TEMPO = 10
 
@@ -26,7 +26,7 @@ const STEPS = [[], [], KNIGHT_STEPS, ALL_STEPS.slice(4), ALL_STEPS.slice(0, 4), 
 // Refilled by every call, to avoid allocations.
 const pieces = new Uint8Array(64)
 /** Rearmost and foremost pawn row by side and file, with an empty file on either edge. */
-const hindmost = [new Int8Array(10), new Int8Array(10)] as const
+const rearmost = [new Int8Array(10), new Int8Array(10)] as const
 const foremost = [new Int8Array(10), new Int8Array(10)] as const
 const counts = [new Uint8Array(10), new Uint8Array(10)] as const
 
@@ -39,13 +39,13 @@ const counts = [new Uint8Array(10), new Uint8Array(10)] as const
  */
 export function evaluate(position: Position, noise: Int16Array): number {
   const { squares, kings } = position
-  let early = 0
-  let late = 0
+  let middlegame = 0
+  let endgame = 0
   let phase = 0
   let count = 0
   let bishops = 0
   for (let side = 0; side < 2; side++) {
-    hindmost[side]?.fill(8)
+    rearmost[side]?.fill(8)
     foremost[side]?.fill(-1)
     counts[side]?.fill(0)
   }
@@ -57,17 +57,17 @@ export function evaluate(position: Position, noise: Int16Array): number {
     const code = itemAt(squares, square)
     if (code === 0) continue
     const at = (code << 7) + square
-    const odd = itemAt(noise, at)
-    early += itemAt(EARLY_WORTH, at) + odd
-    late += itemAt(LATE_WORTH, at) + odd
+    const error = itemAt(noise, at)
+    middlegame += itemAt(MIDDLEGAME_TABLE, at) + error
+    endgame += itemAt(ENDGAME_TABLE, at) + error
     const kind = code & 7
-    phase += PHASE[kind] as number
+    phase += itemAt(PHASE, kind)
     pieces[count++] = square
     if (kind === PAWN) {
       const side = code >> 3
       const file = (square & 7) + 1
       const row = square >> 4
-      const low = hindmost[side as 0 | 1]
+      const low = rearmost[side as 0 | 1]
       const high = foremost[side as 0 | 1]
       if (row < itemAt(low, file)) low[file] = row
       if (row > itemAt(high, file)) high[file] = row
@@ -75,16 +75,16 @@ export function evaluate(position: Position, noise: Int16Array): number {
     } else if (kind === BISHOP) bishops += code & BLACK ? 16 : 1
   }
   if ((bishops & 15) > 1) {
-    early += BISHOP_PAIR
-    late += BISHOP_PAIR
+    middlegame += BISHOP_PAIR
+    endgame += BISHOP_PAIR
   }
   if (bishops >> 4 > 1) {
-    early -= BISHOP_PAIR
-    late -= BISHOP_PAIR
+    middlegame -= BISHOP_PAIR
+    endgame -= BISHOP_PAIR
   }
 
-  let whiteAim = 0
-  let blackAim = 0
+  let whiteAttack = 0
+  let blackAttack = 0
   for (let i = 0; i < count; i++) {
     const square = itemAt(pieces, i)
     const code = itemAt(squares, square)
@@ -92,89 +92,90 @@ export function evaluate(position: Position, noise: Int16Array): number {
     const black = (code & BLACK) !== 0
     const sign = black ? -1 : 1
     if (kind === PAWN) {
-      const structure = pawn(square, black)
-      early += sign * (structure >> 12)
-      late += sign * ((structure & 4095) - 2048)
+      const structure = pawnStructure(square, black)
+      middlegame += sign * (structure >> 12)
+      endgame += sign * ((structure & 4095) - 2048)
     } else if (kind === KING) {
-      early += sign * shield(squares, square, black)
+      middlegame += sign * pawnShield(squares, square, black)
     } else {
       if (kind === ROOK) {
         const file = (square & 7) + 1
         const own = counts[black ? 1 : 0][file]
         const open = own ? 0 : counts[black ? 0 : 1][file] ? HALF_OPEN_FILE : OPEN_FILE
-        early += sign * open
-        late += sign * (open >> 1)
+        middlegame += sign * open
+        endgame += sign * (open >> 1)
       }
       const king = itemAt(kings, black ? 0 : 1)
-      const seen = reach(squares, square, code, king)
-      const free = ((seen & 255) - (USUAL[kind] as number)) * (REACH[kind] as number)
-      early += sign * free
-      late += sign * free
-      const aim = (seen >> 8) * (AIM[kind] as number)
-      if (black) blackAim += aim
-      else whiteAim += aim
+      const reached = mobilityOf(squares, square, code, king)
+      const mobility = ((reached & 255) - itemAt(USUAL_MOBILITY, kind)) * itemAt(MOBILITY, kind)
+      middlegame += sign * mobility
+      endgame += sign * mobility
+      const attack = (reached >> 8) * itemAt(KING_ATTACK, kind)
+      if (black) blackAttack += attack
+      else whiteAttack += attack
     }
   }
   // The king attack grows quadratically: several attackers count for more than their sum.
-  early += Math.min(400, (whiteAim * whiteAim) >> 3) - Math.min(400, (blackAim * blackAim) >> 3)
+  middlegame +=
+    Math.min(400, (whiteAttack * whiteAttack) >> 3) - Math.min(400, (blackAttack * blackAttack) >> 3)
 
-  const share = Math.min(phase, ALL_PHASE)
-  const worth = ((early * share + late * (ALL_PHASE - share)) / ALL_PHASE) | 0
-  return (position.turn ? -worth : worth) + TEMPO
+  const share = Math.min(phase, FULL_PHASE)
+  const value = ((middlegame * share + endgame * (FULL_PHASE - share)) / FULL_PHASE) | 0
+  return (position.turn ? -value : value) + TEMPO
 }
 
-/** Value of a pawn: the early value in the upper bits, the late value plus 2048 in the lower twelve. */
-function pawn(square: number, black: boolean): number {
+/** Value of a pawn: the middlegame value in the upper bits, the endgame value plus 2048 in the lower twelve. */
+function pawnStructure(square: number, black: boolean): number {
   const file = (square & 7) + 1
   const row = square >> 4
   const side = black ? 1 : 0
   const own = counts[side]
-  let early = 0
-  let late = 0
+  let middlegame = 0
+  let endgame = 0
   if (itemAt(own, file) > 1) {
-    early -= DOUBLED
-    late -= DOUBLED * 2
+    middlegame -= DOUBLED_PAWN
+    endgame -= DOUBLED_PAWN * 2
   }
   if (!own[file - 1] && !own[file + 1]) {
-    early -= ISOLATED
-    late -= ISOLATED
+    middlegame -= ISOLATED_PAWN
+    endgame -= ISOLATED_PAWN
   }
   if (isPassed(file, row, black)) {
     const way = black ? 7 - row : row
-    early += PASSED_EARLY[way] as number
-    late += PASSED_LATE[way] as number
+    middlegame += itemAt(PASSED_MIDDLEGAME, way)
+    endgame += itemAt(PASSED_ENDGAME, way)
   }
-  return (early << 12) + late + 2048
+  return (middlegame << 12) + endgame + 2048
 }
 
 /** No enemy pawn is ahead on this file or an adjacent one. */
 function isPassed(file: number, row: number, black: boolean): boolean {
   for (let each = file - 1; each <= file + 1; each++) {
     if (black) {
-      if (itemAt(hindmost[0], each) < row) return false
+      if (itemAt(rearmost[0], each) < row) return false
     } else if (itemAt(foremost[1], each) > row) return false
   }
   return true
 }
 
 /** Bonus for the pawns in front of a king at home. */
-function shield(squares: Uint8Array, king: number, black: boolean): number {
+function pawnShield(squares: Uint8Array, king: number, black: boolean): number {
   const up = black ? -16 : 16
   const own = black ? BLACK | PAWN : PAWN
-  let worth = 0
+  let value = 0
   for (let side = -1; side <= 1; side++) {
     const near = king + up + side
     if (near & 0x88) continue
-    if (squares[near] === own) worth += SHIELD
-    else if (!((near + up) & 0x88) && squares[near + up] === own) worth += SHIELD >> 1
+    if (squares[near] === own) value += PAWN_SHIELD
+    else if (!((near + up) & 0x88) && squares[near + up] === own) value += PAWN_SHIELD >> 1
   }
-  return worth
+  return value
 }
 
 /** Squares a piece can move to (lower eight bits), and how many of them are next to the enemy king. */
-function reach(squares: Uint8Array, square: number, code: number, king: number): number {
+function mobilityOf(squares: Uint8Array, square: number, code: number, king: number): number {
   const kind = code & 7
-  const steps = STEPS[kind] as readonly number[]
+  const steps = itemAt(STEPS, kind)
   let free = 0
   let near = 0
   for (let i = 0; i < steps.length; i++) {

@@ -7,18 +7,18 @@ import {
   BISHOP,
   BLACK,
   CASTLE,
+  EN_PASSANT,
   from,
-  inner,
+  from0x88,
   KING,
   KNIGHT,
-  outer,
-  PASSANT,
   PAWN,
   promoted,
   to,
+  to0x88,
 } from '../rules/codes'
-import { allowed, generate, stepOf } from '../rules/moves'
-import { COLOR_NAMES, KINDS, WORTH } from '../rules/pieces'
+import { generateMoves, legalMoves, stepOf } from '../rules/moves'
+import { COLOR_NAMES, KINDS, PIECE_VALUES } from '../rules/pieces'
 import type { Position } from '../rules/position'
 import { hintTexts as texts } from '../texts/hints'
 
@@ -28,7 +28,7 @@ import { hintTexts as texts } from '../texts/hints'
  */
 type Ahead = number
 
-const SQUARES = Array.from({ length: 64 }, (_, index) => inner(index))
+const SQUARES = Array.from({ length: 64 }, (_, index) => to0x88(index))
 const MIDDLE = [27, 28, 35, 36] as const
 /** Home squares of knights and bishops, White's and Black's. */
 const AT_HOME = [
@@ -37,15 +37,17 @@ const AT_HOME = [
 ] as const
 
 const kindAt = ({ squares }: Position, square: number) => itemAt(squares, square) & 7
-const worthAt = (position: Position, square: number) => {
+const valueAt = (position: Position, square: number) => {
   const kind = KINDS[kindAt(position, square) - 1]
-  return kind === 'k' ? Number.POSITIVE_INFINITY : kind ? WORTH[kind] : 0
+  return kind === 'k' ? Number.POSITIVE_INFINITY : kind ? PIECE_VALUES[kind] : 0
 }
 const nameOf = (side: number) => COLOR_NAMES[side ? 'b' : 'w']
 
 /** Squares (0 to 63) of a side's pieces. */
 function piecesOf({ squares }: Position, side: number): number[] {
-  return SQUARES.filter((square) => squares[square] && (itemAt(squares, square) & BLACK) === side).map(outer)
+  return SQUARES.filter((square) => squares[square] && (itemAt(squares, square) & BLACK) === side).map(
+    from0x88,
+  )
 }
 
 /** Evaluates `ask` after a move; restores the position. */
@@ -58,16 +60,16 @@ function after<T>(position: Position, move: number, ask: () => T): T {
 
 /** Evaluates `ask` as if the other side were to move. */
 function passed<T>(position: Position, ask: () => T): T {
-  position.pass()
+  position.makeNullMove()
   const found = ask()
-  position.unpass()
+  position.unmakeNullMove()
   return found
 }
 
 /** Squares of the side's pieces that can capture on a square. */
 function takersOf(position: Position, square: number): number[] {
   const list = new Int32Array(256)
-  const end = generate(position, list, 0, true)
+  const end = generateMoves(position, list, 0, true)
   return Array.from(list.subarray(0, end))
     .filter((move) => to(move) === square)
     .map(from)
@@ -82,8 +84,8 @@ const { themes } = texts
 
 /** Where to look: what matters now, and a few pieces that can move, the best of them and those near it. */
 function whereOf(move: number, moves: readonly number[], theme: string): Part {
-  const pieces = [...new Set(moves.map((each) => outer(from(each))))]
-  const highlighted = nearest(pieces, outer(from(move)), 8, fewOf(pieces.length))
+  const pieces = [...new Set(moves.map((each) => from0x88(from(each))))]
+  const highlighted = nearest(pieces, from0x88(from(move)), 8, fewOf(pieces.length))
   return { text: `${theme} ${highlighted.length === 1 ? texts.piece : texts.pieces}`, highlighted }
 }
 
@@ -95,11 +97,11 @@ function endOf(position: Position, ahead: Ahead): Rule | null {
     return {
       theme: themes.danger,
       text: texts.lost(nameOf(foe)),
-      highlighted: [outer(itemAt(position.kings, position.turn >> 3))],
+      highlighted: [from0x88(itemAt(position.kings, position.turn >> 3))],
     }
   if (ahead === 0) return null
   if (!position.full && ahead === 1)
-    return { theme: themes.king, text: texts.takeKing, highlighted: [outer(king)] }
+    return { theme: themes.king, text: texts.takeKing, highlighted: [from0x88(king)] }
   const around = SQUARES.filter(
     (square) => Math.max(Math.abs((square >> 4) - (king >> 4)), Math.abs((square & 15) - (king & 15))) <= 1,
   )
@@ -107,19 +109,19 @@ function endOf(position: Position, ahead: Ahead): Rule | null {
   return {
     theme: themes.king,
     text: position.full ? texts.canMate(side, ahead) : texts.canTakeKing(side, ahead),
-    highlighted: around.map(outer),
+    highlighted: around.map(from0x88),
   }
 }
 
 /** The idea if the move captures: what it takes and what it costs. */
 function captureOf(position: Position, move: number): Rule | null {
   const at = to(move)
-  if (move & PASSANT) return { theme: themes.capture, text: texts.passant, highlighted: [outer(at)] }
+  if (move & EN_PASSANT) return { theme: themes.capture, text: texts.passant, highlighted: [from0x88(at)] }
   if (!position.squares[at]) return null
-  const highlighted = [outer(at)]
+  const highlighted = [from0x88(at)]
   const answered = after(position, move, () => takersOf(position, at).length > 0)
   if (!answered) return { theme: themes.capture, text: texts.unprotected, highlighted }
-  if (worthAt(position, at) > worthAt(position, from(move)))
+  if (valueAt(position, at) > valueAt(position, from(move)))
     return { theme: themes.capture, text: texts.worthMore, highlighted }
   return { theme: themes.capture, text: texts.countRecaptures, highlighted }
 }
@@ -130,10 +132,10 @@ function dangerTo(position: Position, move: number): Rule | null {
   if (kindAt(position, at) === KING) return null
   const takers = passed(position, () => takersOf(position, at))
   if (takers.length === 0) return null
-  const highlighted = [outer(at)]
-  if (takers.some((taker) => worthAt(position, taker) < worthAt(position, at)))
+  const highlighted = [from0x88(at)]
+  if (takers.some((taker) => valueAt(position, taker) < valueAt(position, at)))
     return { theme: themes.attacked, text: texts.attackedByLess, highlighted }
-  return position.attacked(at, position.turn)
+  return position.isAttacked(at, position.turn)
     ? null
     : { theme: themes.attacked, text: texts.attacked, highlighted }
 }
@@ -143,16 +145,16 @@ function gainOf(position: Position, move: number): Rule {
   const { turn } = position
   const king = itemAt(position.kings, (turn ^ BLACK) >> 3)
   if (after(position, move, () => position.inCheck(turn ^ BLACK)))
-    return { theme: themes.check, text: texts.giveCheck, highlighted: [outer(king)] }
+    return { theme: themes.check, text: texts.giveCheck, highlighted: [from0x88(king)] }
   const attacked = after(position, move, () =>
     passed(position, () => {
       const list = new Int32Array(256)
-      const end = generate(position, list, 0, true)
+      const end = generateMoves(position, list, 0, true)
       return Array.from(list.subarray(0, end))
         .filter(
-          (next) => from(next) === to(move) && worthAt(position, to(next)) > worthAt(position, to(move)),
+          (next) => from(next) === to(move) && valueAt(position, to(next)) > valueAt(position, to(move)),
         )
-        .map((next) => outer(to(next)))
+        .map((next) => from0x88(to(next)))
     }),
   )
   if (attacked.length > 0)
@@ -163,11 +165,12 @@ function gainOf(position: Position, move: number): Rule {
     }
   const home = AT_HOME[turn >> 3 ? 1 : 0].filter(
     (square) =>
-      [KNIGHT, BISHOP].includes(kindAt(position, inner(square))) && piecesOf(position, turn).includes(square),
+      [KNIGHT, BISHOP].includes(kindAt(position, to0x88(square))) &&
+      piecesOf(position, turn).includes(square),
   )
-  if (home.some((square) => square === outer(from(move))))
+  if (home.some((square) => square === from0x88(from(move))))
     return { theme: themes.develop, text: texts.develop, highlighted: home }
-  if (MIDDLE.some((square) => square === outer(to(move))))
+  if (MIDDLE.some((square) => square === from0x88(to(move))))
     return { theme: themes.center, text: texts.center, highlighted: [...MIDDLE] }
   return {
     theme: themes.quiet,
@@ -178,17 +181,17 @@ function gainOf(position: Position, move: number): Rule {
 
 function ruleOf(position: Position, move: number, moves: readonly number[], ahead: Ahead): Rule {
   const { turn } = position
-  const at = outer(from(move))
+  const at = from0x88(from(move))
   if (moves.length === 1) return { theme: themes.only, text: texts.onlyMove, highlighted: [at] }
   const end = endOf(position, ahead)
   if (end) return end
   if (position.inCheck(turn)) {
     const king = itemAt(position.kings, turn >> 3)
-    const checkers = passed(position, () => takersOf(position, king)).map(outer)
+    const checkers = passed(position, () => takersOf(position, king)).map(from0x88)
     return {
       theme: themes.inCheck,
       text: texts.inCheck,
-      highlighted: [outer(king), ...new Set(checkers)],
+      highlighted: [from0x88(king), ...new Set(checkers)],
     }
   }
   if (move & CASTLE) return { theme: themes.castle, text: texts.castle, highlighted: [at] }
@@ -203,7 +206,7 @@ function sayMove(position: Position, move: number): string {
   const title = texts.titles[itemAt(KINDS, kindAt(position, from(move)) - 1)]
   const square = stepOf(position, move).to
   if (kindAt(position, to(move)) === KING) return texts.takesKing(title, square)
-  return position.squares[to(move)] || move & PASSANT
+  return position.squares[to(move)] || move & EN_PASSANT
     ? texts.takes(title, square)
     : texts.moves(title, square)
 }
@@ -211,18 +214,18 @@ function sayMove(position: Position, move: number): string {
 /**
  * Creates the hint for a move.
  *
- * @param worth the evaluation in a sentence, for the third part
+ * @param text the evaluation in a sentence, for the third part
  */
 export function moveHint(
   position: Position,
   thinking: Thinking,
-  { move, worth, ahead }: { readonly move: number; readonly worth: string; readonly ahead: Ahead },
+  { move, text, ahead }: { readonly move: number; readonly text: string; readonly ahead: Ahead },
 ): Hint<Move> {
-  const moves = allowed(position)
+  const moves = legalMoves(position)
   const { theme, ...rule } = ruleOf(position, move, moves, ahead)
   return inParts(thinking, whereOf(move, moves, theme), rule, {
     move: stepOf(position, move),
-    text: `${sayMove(position, move)} ${worth}`,
+    text: `${sayMove(position, move)} ${text}`,
   })
 }
 
@@ -230,7 +233,7 @@ export function moveHint(
 export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint<Move> {
   const { turn } = position
   const claims = 'claim' in tie
-  const kings = [...position.kings].map(outer)
+  const kings = [...position.kings].map(from0x88)
   const where = {
     text: texts.countPieces,
     highlighted: kings,

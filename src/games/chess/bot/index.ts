@@ -3,19 +3,19 @@ import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
 import { claimable, type Move, type State } from '../rules'
 import { readFen } from '../rules/fen'
-import * as late from '../rules/lazy'
+import * as lazy from '../rules/lazy'
 import { lazyRules } from '../rules/lazyRules'
-import { allowed, moveOf, stepOf } from '../rules/moves'
+import { legalMoves, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
-import { isOffered } from '../rules/will'
+import { isOffered } from '../rules/resignOrDraw'
 import { hintTexts as texts } from '../texts/hints'
-import type { Limits } from './effort'
 import { evaluate, NO_NOISE } from './evaluation'
 import { moveHint, tieHint } from './hint'
+import type { Limits } from './limits'
 import { type Found, MATE, NEAR_MATE, search } from './search'
 
 // The worker's chunk already contains these rules.
-lazyRules.set(late)
+lazyRules.set(lazy)
 
 interface Level {
   readonly depth: number
@@ -25,17 +25,17 @@ interface Level {
   /** Maximum random error of a piece's placement value, in hundredths of a pawn. */
   readonly noise: number
   /** Fraction of moves that are played carelessly. */
-  readonly slips: number
+  readonly blunders: number
 }
 
 const DEEP = 60
 const LEVELS: Readonly<Record<string, Level>> = {
-  beginner: { depth: 1, nodes: 5_000, captures: false, noise: 250, slips: 0.6 },
-  easy: { depth: 1, nodes: 5_000, captures: true, noise: 90, slips: 0.2 },
-  normal: { depth: 2, nodes: 5_000, captures: true, noise: 25, slips: 0 },
-  hard: { depth: 3, nodes: 3_000, captures: true, noise: 8, slips: 0 },
-  expert: { depth: DEEP, nodes: 12_000, captures: true, noise: 5, slips: 0 },
-  extreme: { depth: DEEP, nodes: Number.POSITIVE_INFINITY, captures: true, noise: 3, slips: 0 },
+  beginner: { depth: 1, nodes: 5_000, captures: false, noise: 250, blunders: 0.6 },
+  easy: { depth: 1, nodes: 5_000, captures: true, noise: 90, blunders: 0.2 },
+  normal: { depth: 2, nodes: 5_000, captures: true, noise: 25, blunders: 0 },
+  hard: { depth: 3, nodes: 3_000, captures: true, noise: 8, blunders: 0 },
+  expert: { depth: DEEP, nodes: 12_000, captures: true, noise: 5, blunders: 0 },
+  extreme: { depth: DEEP, nodes: Number.POSITIVE_INFINITY, captures: true, noise: 3, blunders: 0 },
 }
 
 export function positionOf(state: State): Position {
@@ -43,12 +43,12 @@ export function positionOf(state: State): Position {
 }
 
 /** Keys of earlier positions, so that the search detects repetitions. */
-export function pastOf(state: State): ReadonlySet<number> {
+export function earlierKeys(state: State): ReadonlySet<number> {
   const past = new Set<number>()
   const position = positionOf(state)
   for (const key of state.keys.slice(0, -1)) {
     position.setUp(readFen(key))
-    past.add(position.low)
+    past.add(position.keyLow)
   }
   return past
 }
@@ -67,53 +67,53 @@ function think(state: State, position: Position, level: Level, thinking: Thinkin
     noise: noiseOf(level.noise, thinking),
     overtime: thinking.overtime,
   }
-  return search(position, limits, pastOf(state))
+  return search(position, limits, earlierKeys(state))
 }
 
 /** A careless move. Even then the computer takes a king that is left en prise, and does not leave its own. */
-const CARELESS: Level = { depth: 1, nodes: 5_000, captures: false, noise: 600, slips: 0 }
+const BLUNDER: Level = { depth: 1, nodes: 5_000, captures: false, noise: 600, blunders: 0 }
 
 const mateText = (moves: number) => (moves <= 1 ? texts.mate : texts.matesIn(moves))
 
 /** Describes an evaluation: mate in a number of moves, or the size of the lead. */
-function describeWorth(found: Found, full: boolean): string {
-  const away = MATE - Math.abs(found.worth)
-  if (found.worth >= NEAR_MATE) {
+function describeValue(found: Found, full: boolean): string {
+  const away = MATE - Math.abs(found.value)
+  if (found.value >= NEAR_MATE) {
     const moves = (away + 1) >> 1
     if (full) return mateText(away <= 1 ? 1 : moves)
     return away <= 0 ? texts.wins : texts.takesKingIn(moves + 1)
   }
-  if (found.worth <= -NEAR_MATE) return texts.holdsOut
-  if (found.worth > 250) return texts.farAhead
-  return found.worth > 80 ? texts.ahead : texts.best
+  if (found.value <= -NEAR_MATE) return texts.holdsOut
+  if (found.value > 250) return texts.farAhead
+  return found.value > 80 ? texts.ahead : texts.best
 }
 
 /**
  * Returns the tie to claim or accept if the side to move is not ahead, by search and by static evaluation; otherwise
  * null.
  */
-function tieOf(state: State, position: Position, { worth }: Found): Move | null {
-  if (worth > 0 || evaluate(position, NO_NOISE) > 0) return null
+function tieOf(state: State, position: Position, { value }: Found): Move | null {
+  if (value > 0 || evaluate(position, NO_NOISE) > 0) return null
   if (claimable(state) !== null) return { claim: true }
   return isOffered(state) ? { accept: true } : null
 }
 
 /** The answer of a puzzle is stored. Only the mates tell how far away they are. */
 function solve(state: State, position: Position, thinking: Thinking) {
-  const move = moveOf(position, late.answerOf(state), allowed(position))
+  const move = moveOf(position, lazy.answerOf(state), legalMoves(position))
   const ahead = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
   return moveHint(
     position,
     thinking,
-    state.run ? { move, ahead: 0, worth: texts.best } : { move, ahead, worth: mateText(ahead) },
+    state.run ? { move, ahead: 0, text: texts.best } : { move, ahead, text: mateText(ahead) },
   )
 }
 
-/** Moves of the side to move until a king falls, as in `describeWorth`; Infinity if its own king falls, 0 if unknown. */
-function aheadOf({ worth }: Found, full: boolean): number {
-  if (Math.abs(worth) < NEAR_MATE) return 0
-  if (worth < 0) return Number.POSITIVE_INFINITY
-  const moves = (MATE - worth + 1) >> 1
+/** Moves of the side to move until a king falls, as in `describeValue`; Infinity if its own king falls, 0 if unknown. */
+function movesToMate({ value }: Found, full: boolean): number {
+  if (Math.abs(value) < NEAR_MATE) return 0
+  if (value < 0) return Number.POSITIVE_INFINITY
+  const moves = (MATE - value + 1) >> 1
   return full ? Math.max(1, moves) : moves + 1
 }
 
@@ -125,9 +125,9 @@ export const bot: TurnBot<State, Move> = {
   levels: Object.keys(LEVELS),
 
   choose(state, level, thinking) {
-    const careful = LEVELS[level] ?? (LEVELS.extreme as Level)
+    const own = LEVELS[level] ?? (LEVELS.extreme as Level)
     const position = positionOf(state)
-    const chosen = careful.slips > 0 && thinking.random() < careful.slips ? CARELESS : careful
+    const chosen = own.blunders > 0 && thinking.random() < own.blunders ? BLUNDER : own
     const found = think(state, position, chosen, thinking)
     return tieOf(state, position, found) ?? stepOf(position, found.move)
   },
@@ -140,8 +140,8 @@ export const bot: TurnBot<State, Move> = {
     if (tie) return tieHint(position, thinking, tie)
     return moveHint(position, thinking, {
       move: found.move,
-      ahead: aheadOf(found, position.full),
-      worth: describeWorth(found, position.full),
+      ahead: movesToMate(found, position.full),
+      text: describeValue(found, position.full),
     })
   },
 }

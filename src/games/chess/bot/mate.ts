@@ -3,7 +3,7 @@
  * the site.
  */
 import { itemAt } from '../../../engine/core/itemAt'
-import { generate, isSafe } from '../rules/moves'
+import { generateMoves, isSafe } from '../rules/moves'
 import type { Position } from '../rules/position'
 
 /** Maximum number of moves of a position, and of all positions of a line together. */
@@ -14,7 +14,7 @@ const LIST = MAX_MOVES * 12
 export class MateProof {
   readonly #position: Position
   readonly #limit: number
-  readonly #known = new Map<number, Map<number, boolean>>()
+  readonly #proven = new Map<number, Map<number, boolean>>()
   readonly #list = new Int32Array(LIST)
   /** Moves made so far. */
   nodes = 0
@@ -31,7 +31,7 @@ export class MateProof {
   }
   /** All moves that force mate within `moves` moves of the side to move; null if the search gave up. */
   matingMoves(moves: number): number[] | null {
-    const end = generate(this.#position, this.#list, 0)
+    const end = generateMoves(this.#position, this.#list, 0)
     const all = Array.from(this.#list.subarray(0, end)).filter((move) => isSafe(this.#position, move))
     const found = all.filter((move) => this.#mates(move, moves, end))
     return this.nodes > this.#limit ? null : found
@@ -43,15 +43,15 @@ export class MateProof {
   }
 
   #attacks(moves: number, start: number): boolean {
-    const { low, high } = this.#position
-    const key = high * 8 + moves
-    const before = this.#known.get(low)?.get(key)
+    const { keyLow, keyHigh } = this.#position
+    const key = keyHigh * 8 + moves
+    const before = this.#proven.get(keyLow)?.get(key)
     if (before !== undefined) return before
-    const end = generate(this.#position, this.#list, start)
+    const end = generateMoves(this.#position, this.#list, start)
     let found = false
     for (let i = start; i < end && !found; i++) found = this.#mates(itemAt(this.#list, i), moves, end)
-    const row = this.#known.get(low) ?? new Map<number, boolean>()
-    this.#known.set(low, row.set(key, found))
+    const row = this.#proven.get(keyLow) ?? new Map<number, boolean>()
+    this.#proven.set(keyLow, row.set(key, found))
     return found
   }
   /** Whether a move, legal or not, forces mate within `moves` moves, including itself. */
@@ -70,7 +70,7 @@ export class MateProof {
     const checked = position.inCheck(position.turn)
     if (left === 0 && !checked) return false
     const side = position.turn
-    const end = generate(position, this.#list, start)
+    const end = generateMoves(position, this.#list, start)
     let answers = 0
     for (let i = start; i < end; i++) {
       const answer = itemAt(this.#list, i)

@@ -1,26 +1,27 @@
 /** Move ordering. The better the order, the smaller the search. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { CASTLE, PASSANT, PAWN, promoted } from '../rules/codes'
+import { CASTLE, EN_PASSANT, PAWN, promoted } from '../rules/codes'
 import type { Position } from '../rules/position'
-import { EARLY } from './worth'
+import { MIDDLEGAME_MATERIAL } from './pieceSquareTables'
 
 export const MAX_DEPTH = 96
 
-/** Highest score: the best move stored for this position. */
-const KNOWN = 1 << 30
+/** Highest score: the best move in the transposition table. */
+const TABLE_MOVE = 1 << 30
 const CAPTURE = 1 << 28
 const KILLER = 1 << 26
 
 export function isCapture(position: Position, move: number): boolean {
-  return position.squares[(move >> 7) & 127] !== 0 || (move & PASSANT) !== 0
+  return position.squares[(move >> 7) & 127] !== 0 || (move & EN_PASSANT) !== 0
 }
 
-/** What worked elsewhere in this search: killer moves, and a history by piece and target. */
-export class Experience {
+/** The order of moves: killer moves and a history heuristic (by piece and target) from elsewhere in this search. */
+export class MoveOrdering {
   readonly killers = new Int32Array(MAX_DEPTH * 2)
   readonly history = new Int32Array(16 * 128)
 
-  refuted(position: Position, move: number, depth: number, ply: number): void {
+  /** A quiet move caused a beta cutoff. */
+  recordCutoff(position: Position, move: number, depth: number, ply: number): void {
     if (this.killers[ply * 2] !== move) {
       this.killers[ply * 2 + 1] = itemAt(this.killers, ply * 2)
       this.killers[ply * 2] = move
@@ -29,30 +30,34 @@ export class Experience {
     this.history[at] = Math.min(KILLER - 1, itemAt(this.history, at) + depth * depth)
   }
 
-  /** Scores the moves from `start` to `end`; higher scores are tried first. */
-  rate(
+  /**
+   * Scores the moves from `start` to `end`; higher scores are tried first: the move of the transposition table, captures
+   * by most valuable victim and least valuable attacker (MVV-LVA), killers, history.
+   */
+  scoreMoves(
     position: Position,
     list: Int32Array,
     scores: Int32Array,
     start: number,
     end: number,
-    known: number,
+    tableMove: number,
     ply: number,
   ): void {
     const { squares } = position
     for (let i = start; i < end; i++) {
       const move = itemAt(list, i)
-      const piece = itemAt(squares, move & 127)
+      const attacker = itemAt(squares, move & 127)
       const target = (move >> 7) & 127
-      const taken = itemAt(squares, target)
-      if (move === known) scores[i] = KNOWN
-      else if (taken || move & PASSANT || promoted(move)) {
+      const victim = itemAt(squares, target)
+      if (move === tableMove) scores[i] = TABLE_MOVE
+      else if (victim || move & EN_PASSANT || promoted(move)) {
         const gain =
-          (EARLY[taken & 7 || (move & PASSANT ? PAWN : 0)] as number) + (EARLY[promoted(move)] as number)
-        scores[i] = CAPTURE + gain * 16 - (EARLY[piece & 7] as number)
+          itemAt(MIDDLEGAME_MATERIAL, victim & 7 || (move & EN_PASSANT ? PAWN : 0)) +
+          itemAt(MIDDLEGAME_MATERIAL, promoted(move))
+        scores[i] = CAPTURE + gain * 16 - itemAt(MIDDLEGAME_MATERIAL, attacker & 7)
       } else if (move === this.killers[ply * 2]) scores[i] = KILLER + 2
       else if (move === this.killers[ply * 2 + 1]) scores[i] = KILLER + 1
-      else scores[i] = itemAt(this.history, (piece << 7) + target) + (move & CASTLE ? 1 : 0)
+      else scores[i] = itemAt(this.history, (attacker << 7) + target) + (move & CASTLE ? 1 : 0)
     }
   }
 }

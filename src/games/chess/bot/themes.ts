@@ -17,13 +17,13 @@ import {
   ROOK_STEPS,
   to,
 } from '../rules/codes'
-import { allowed } from '../rules/moves'
+import { legalMoves } from '../rules/moves'
 import { Position } from '../rules/position'
 import type { Theme } from '../rules/state'
-import { VALUES } from './material'
+import { VALUES_BY_CODE } from './material'
 
 const kindAt = ({ squares }: Position, square: number) => itemAt(squares, square) & 7
-const valueAt = (position: Position, square: number) => VALUES[kindAt(position, square)] ?? 0
+const valueAt = (position: Position, square: number) => VALUES_BY_CODE[kindAt(position, square)] ?? 0
 const isOf = ({ squares }: Position, square: number, side: number) =>
   itemAt(squares, square) !== 0 && (itemAt(squares, square) & BLACK) === side
 const isOn = (square: number) => (square & 0x88) === 0
@@ -68,7 +68,7 @@ function attackedFrom(position: Position, square: number): number[] {
 
 /** No piece of its own side protects the piece. */
 const isLoose = (position: Position, square: number) =>
-  !position.attacked(square, itemAt(position.squares, square) & BLACK)
+  !position.isAttacked(square, itemAt(position.squares, square) & BLACK)
 
 /** Whether attacking the piece with one of this value threatens to win material. */
 const isThreatened = (position: Position, square: number, value: number) =>
@@ -129,7 +129,7 @@ function isPin(turn: Turn): boolean {
     const attacks = couldTake(after, at, square) && !couldTake(before, from(move), square)
     const isCheap = valueAt(after, at) < valueAt(after, square)
     if (attacks && (next ? to(next) === square : isCheap && isQuiet(turn))) return true
-    return couldTake(after, square, at) && allowed(after).every((answer) => to(answer) !== at)
+    return couldTake(after, square, at) && legalMoves(after).every((answer) => to(answer) !== at)
   })
 }
 
@@ -169,7 +169,7 @@ function isBackRankMate(position: Position): boolean {
   const side = position.turn
   const king = itemAt(position.kings, side >> 3)
   const row = side ? 7 : 0
-  if (king >> 4 !== row || !position.inCheck(side) || allowed(position).length > 0) return false
+  if (king >> 4 !== row || !position.inCheck(side) || legalMoves(position).length > 0) return false
   const up = side ? -16 : 16
   const front = [king + up - 1, king + up, king + up + 1].filter(isOn)
   if (front.filter((square) => isOf(position, square, side)).length < front.length - 1) return false
@@ -190,10 +190,10 @@ function after<T>(position: Position, move: number, ask: () => T): T {
 /** The move mates on the back rank, or taking the piece that moved allows such a mate. */
 function isBackRank({ after: position, move }: Turn): boolean {
   if (isBackRankMate(position)) return true
-  const takers = allowed(position).filter((reply) => to(reply) === to(move))
+  const takers = legalMoves(position).filter((reply) => to(reply) === to(move))
   return takers.some((reply) =>
     after(position, reply, () =>
-      allowed(position).some((mate) => after(position, mate, () => isBackRankMate(position))),
+      legalMoves(position).some((mate) => after(position, mate, () => isBackRankMate(position))),
     ),
   )
 }

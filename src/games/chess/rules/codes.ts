@@ -12,7 +12,7 @@ export const KING = 6
 export const BLACK = 8
 
 /** Moves are encoded as from (7 bits), to (7 bits), promotion kind (3 bits) and special flags (2 bits). */
-export const PASSANT = 1 << 17
+export const EN_PASSANT = 1 << 17
 export const CASTLE = 1 << 18
 export const from = (move: number) => move & 127
 export const to = (move: number) => (move >> 7) & 127
@@ -24,8 +24,8 @@ export const BISHOP_STEPS = [17, 15, -17, -15] as const
 export const ALL_STEPS = [16, 1, -16, -1, 17, 15, -17, -15] as const
 
 /** Converts an index 0..63 from a8 to the board's 0x88 square (a1 = 0, rank in the upper four bits), and back. */
-export const inner = (index: number) => ((7 - (index >> 3)) << 4) | (index & 7)
-export const outer = (square: number) => ((7 - (square >> 4)) << 3) | (square & 7)
+export const to0x88 = (index: number) => ((7 - (index >> 3)) << 4) | (index & 7)
+export const from0x88 = (square: number) => ((7 - (square >> 4)) << 3) | (square & 7)
 
 export function codeOf(letter: Letter): number {
   return (KINDS.indexOf(kindOf(letter)) + 1) | (letter < 'a' ? 0 : BLACK)

@@ -1,5 +1,5 @@
 /**
- * FEN, the text form of a position: writes it, and reads what this module wrote. `lazy/fen.ts` validates FEN from
+ * FEN, the text form of a position: writes it, and reads what this module wrote. `lazy/validateFen.ts` validates FEN from
  * elsewhere.
  */
 import type { Color, Letter, Variant } from './pieces'
@@ -12,11 +12,11 @@ export interface Setup {
   /** A subset of KQkq, or ''. */
   readonly castling: string
   /** The square behind a pawn that just advanced two squares, or null. */
-  readonly passant: string | null
+  readonly enPassant: string | null
   /** Halfmoves since the last capture or pawn move. */
-  readonly quiet: number
+  readonly halfmoveClock: number
   /** Move number, from 1; increases after each move of Black. */
-  readonly number: number
+  readonly moveNumber: number
 }
 
 export const START_FEN: Readonly<Record<Variant, string>> = {
@@ -24,21 +24,22 @@ export const START_FEN: Readonly<Record<Variant, string>> = {
   simplified: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
 }
 
-/** Reads a FEN that the rules have written or validated (`lazy/fen.ts`). The counters are optional. */
+/** Reads a FEN that the rules have written or validated (`lazy/validateFen.ts`). The counters are optional. */
 export function readFen(text: string): Setup {
-  const [placement = '', turn, castling = '-', passant = '-', quiet = 0, number = 1] = text.split(' ')
+  const [placement = '', turn, castling = '-', enPassant = '-', halfmoveClock = 0, moveNumber = 1] =
+    text.split(' ')
   const gaps = placement.replaceAll('/', '').replace(/\d/g, (gap) => ' '.repeat(Number(gap)))
   return {
-    squares: Array.from(gaps, (sign) => (sign === ' ' ? null : (sign as Letter))),
+    squares: Array.from(gaps, (letter) => (letter === ' ' ? null : (letter as Letter))),
     turn: turn as Color,
     castling: castling === '-' ? '' : castling,
-    passant: passant === '-' ? null : passant,
-    quiet: Number(quiet),
-    number: Number(number),
+    enPassant: enPassant === '-' ? null : enPassant,
+    halfmoveClock: Number(halfmoveClock),
+    moveNumber: Number(moveNumber),
   }
 }
 
-export function writeFen({ squares, turn, castling, passant, quiet, number }: Setup): string {
+export function writeFen({ squares, turn, castling, enPassant, halfmoveClock, moveNumber }: Setup): string {
   const rows = Array.from({ length: 8 }, (_, row) =>
     squares
       .slice(row * 8, row * 8 + 8)
@@ -46,5 +47,5 @@ export function writeFen({ squares, turn, castling, passant, quiet, number }: Se
       .join('')
       .replace(/ +/g, (gap) => String(gap.length)),
   )
-  return [rows.join('/'), turn, castling || '-', passant ?? '-', quiet, number].join(' ')
+  return [rows.join('/'), turn, castling || '-', enPassant ?? '-', halfmoveClock, moveNumber].join(' ')
 }

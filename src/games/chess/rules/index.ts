@@ -11,13 +11,13 @@ import { lazyRules, variantOf } from './lazyRules'
 import { loadText } from './load'
 import type { Step } from './moves'
 import { COLOR_NAMES, type Color, other, VARIANTS, type Variant } from './pieces'
-import { puzzled, startPuzzle } from './puzzle'
+import { applyToPuzzle, startPuzzle } from './puzzle'
 import { whyNot } from './refusals'
-import { nextOf, ran } from './run'
+import { acceptDraw, isOffered, mayEnd, resign, withDrawOffer } from './resignOrDraw'
+import { applyToRun, nextOf } from './run'
 import { simplifiedMoves } from './simplified'
 import { type Event, isAnswering, isBetween, type Move, type State } from './state'
 import { begin, beginAt, claimable, personOf, remarksOn, stepped, turnOf } from './stepping'
-import { accept, isOffered, mayEnd, offering, resign } from './will'
 
 export { type Event, isTaskStart, type Move, type State } from './state'
 export { claimable, personOf, stepped, turnOf } from './stepping'
@@ -115,22 +115,22 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     if ('load' in move)
       return load(state, String(move.load), VARIANTS.find((each) => each === move.rules) ?? state.variant)
     if (state.end) return { refused: '' }
-    if (state.run) return ran(state, state.run, move, at)
+    if (state.run) return applyToRun(state, state.run, move, at)
     if ('flag' in move) return applyFlag(state, at)
     if ('claim' in move) {
       const reason = claimable(state)
       if (!reason) return { refused: '' }
       return { state: { ...state, end: { winner: null, reason } }, events: [{ type: 'claimed' }] }
     }
-    if ('accept' in move) return move.accept === true ? accept(state) : { refused: '' }
+    if ('accept' in move) return move.accept === true ? acceptDraw(state) : { refused: '' }
     if ('resign' in move) return move.resign === true ? resign(state) : { refused: '' }
-    if (state.puzzle) return puzzled(state, move)
+    if (state.puzzle) return applyToPuzzle(state, move)
     if (!('to' in move)) return { refused: '' }
     if (move.draw !== undefined && move.draw !== true) return { refused: '' }
     const after = stepped(state, move)
     if (!after) return { refused: whyNot(state, move) }
     const made = state.clocks ? timed(state, after, at, move.spent) : after
-    return move.draw ? offering(state, made) : made
+    return move.draw ? withDrawOffer(state, made) : made
   },
 
   legal(state) {

@@ -6,19 +6,19 @@ import {
   BISHOP_STEPS,
   BLACK,
   CASTLE,
+  EN_PASSANT,
   from,
-  inner,
+  from0x88,
   KING,
   KNIGHT,
   KNIGHT_STEPS,
-  outer,
-  PASSANT,
   PAWN,
   promoted,
   QUEEN,
   ROOK,
   ROOK_STEPS,
   to,
+  to0x88,
 } from './codes'
 import { KINDS, type Kind, squareIndex, squareName } from './pieces'
 import type { Position } from './position'
@@ -37,10 +37,10 @@ const PROMOTIONS = [QUEEN, ROOK, BISHOP, KNIGHT] as const
  * Writes all pseudo-legal moves into `list`; some may leave the mover's king en prise.
  *
  * @param at start index in `list`
- * @param loud only captures and promotions
+ * @param noisy only captures and promotions
  * @returns the end index
  */
-export function generate(position: Position, list: Int32Array, at: number, loud = false): number {
+export function generateMoves(position: Position, list: Int32Array, at: number, noisy = false): number {
   const { squares, turn } = position
   let end = at
   for (let square = 0; square < 120; square++) {
@@ -52,17 +52,17 @@ export function generate(position: Position, list: Int32Array, at: number, loud 
     if (piece === 0 || (piece & BLACK) !== turn) continue
     const kind = piece & 7
     if (kind === PAWN) {
-      end = pawnMoves(position, square, list, end, loud)
+      end = pawnMoves(position, square, list, end, noisy)
       continue
     }
-    const steps = STEPS_OF[kind] as readonly number[]
+    const steps = itemAt(STEPS_OF, kind)
     const slides = kind >= BISHOP && kind <= QUEEN
     for (let i = 0; i < steps.length; i++) {
       const step = itemAt(steps, i)
       for (let target = square + step; !(target & 0x88); target += step) {
         const there = itemAt(squares, target)
         if (there === 0) {
-          if (!loud) list[end++] = square | (target << 7)
+          if (!noisy) list[end++] = square | (target << 7)
         } else {
           if ((there & BLACK) !== turn) list[end++] = square | (target << 7)
           break
@@ -70,12 +70,12 @@ export function generate(position: Position, list: Int32Array, at: number, loud 
         if (!slides) break
       }
     }
-    if (kind === KING && position.castling && !loud) end = castles(position, square, list, end)
+    if (kind === KING && position.castling && !noisy) end = castles(position, square, list, end)
   }
   return end
 }
 
-function pawnMoves(position: Position, square: number, list: Int32Array, at: number, loud: boolean): number {
+function pawnMoves(position: Position, square: number, list: Int32Array, at: number, noisy: boolean): number {
   const { squares, turn } = position
   const up = turn ? -16 : 16
   const rank = square >> 4
@@ -84,7 +84,7 @@ function pawnMoves(position: Position, square: number, list: Int32Array, at: num
   const ahead = square + up
   if (squares[ahead] === 0) {
     if (last) end = promotions(position, square | (ahead << 7), list, end)
-    else if (!loud) {
+    else if (!noisy) {
       list[end++] = square | (ahead << 7)
       if (rank === (turn ? 6 : 1) && squares[ahead + up] === 0) list[end++] = square | ((ahead + up) << 7)
     }
@@ -96,7 +96,7 @@ function pawnMoves(position: Position, square: number, list: Int32Array, at: num
     if (there !== 0 && (there & BLACK) !== turn) {
       if (last) end = promotions(position, square | (target << 7), list, end)
       else list[end++] = square | (target << 7)
-    } else if (target === position.passant) list[end++] = square | (target << 7) | PASSANT
+    } else if (target === position.enPassant) list[end++] = square | (target << 7) | EN_PASSANT
   }
   return end
 }
@@ -107,7 +107,7 @@ function promotions(position: Position, move: number, list: Int32Array, at: numb
     list[at] = move | (QUEEN << 14)
     return at + 1
   }
-  for (let i = 0; i < 4; i++) list[at + i] = move | ((PROMOTIONS[i] as number) << 14)
+  for (let i = 0; i < 4; i++) list[at + i] = move | (itemAt(PROMOTIONS, i) << 14)
   return at + 4
 }
 
@@ -120,15 +120,15 @@ function castles(position: Position, king: number, list: Int32Array, at: number)
   const foe = turn ^ BLACK
   const rights = turn ? castling >> 2 : castling
   let end = at
-  if ((rights & 3) === 0 || position.attacked(king, foe)) return end
-  if (rights & 1 && !squares[king + 1] && !squares[king + 2] && !position.attacked(king + 1, foe))
+  if ((rights & 3) === 0 || position.isAttacked(king, foe)) return end
+  if (rights & 1 && !squares[king + 1] && !squares[king + 2] && !position.isAttacked(king + 1, foe))
     list[end++] = king | ((king + 2) << 7) | CASTLE
   if (
     rights & 2 &&
     !squares[king - 1] &&
     !squares[king - 2] &&
     !squares[king - 3] &&
-    !position.attacked(king - 1, foe)
+    !position.isAttacked(king - 1, foe)
   )
     list[end++] = king | ((king - 2) << 7) | CASTLE
   return end
@@ -144,18 +144,18 @@ export function isSafe(position: Position, move: number): boolean {
 }
 
 /** All legal moves: in Simplified all pseudo-legal moves, in the full rules those that keep the king safe. */
-export function allowed(position: Position): number[] {
+export function legalMoves(position: Position): number[] {
   // A captured king ends the game.
   if (position.kings[0] === -1 || position.kings[1] === -1) return []
   const list = new Int32Array(256)
-  const end = generate(position, list, 0)
+  const end = generateMoves(position, list, 0)
   const moves = Array.from(list.subarray(0, end))
   return position.full ? moves.filter((move) => isSafe(position, move)) : moves
 }
 
 /** Converts a code to a move of the rules. */
 export function stepOf(position: Position, move: number): Step {
-  const step = { from: squareName(outer(from(move))), to: squareName(outer(to(move))) }
+  const step = { from: squareName(from0x88(from(move))), to: squareName(from0x88(to(move))) }
   const kind = promoted(move)
   return kind && position.full ? { ...step, promotion: itemAt(KINDS, kind - 1) } : step
 }
@@ -169,7 +169,7 @@ export function moveOf(position: Position, step: Step, moves: readonly number[])
   return (
     moves.find(
       (move) =>
-        from(move) === inner(a) && to(move) === inner(b) && (position.full ? promoted(move) : 0) === wanted,
+        from(move) === to0x88(a) && to(move) === to0x88(b) && (position.full ? promoted(move) : 0) === wanted,
     ) ?? 0
   )
 }
@@ -177,7 +177,7 @@ export function moveOf(position: Position, step: Step, moves: readonly number[])
 /** Number of move sequences of `depth` moves, which published tables list to verify move generators. */
 export function perft(position: Position, depth: number): number {
   if (depth === 0) return 1
-  const moves = allowed(position)
+  const moves = legalMoves(position)
   if (depth === 1) return moves.length
   let count = 0
   for (const move of moves) {

@@ -36,7 +36,7 @@ export function pgnOf(state: State, white: string, black: string): string {
   const { winner } = state.end ?? {}
   const result = !state.end ? '*' : winner === 'w' ? '1-0' : winner === 'b' ? '0-1' : '1/2-1/2'
   const custom = state.start !== START_FEN[state.variant]
-  const { turn, number } = readFen(state.start)
+  const { turn, moveNumber } = readFen(state.start)
   const tags = {
     Event: 'Extreme Chess',
     Site: 'Pocket Arcade',
@@ -48,5 +48,5 @@ export function pgnOf(state: State, white: string, black: string): string {
     ...(state.variant === 'simplified' ? { Variant: 'Simplified' } : {}),
     ...(custom ? { SetUp: '1', FEN: state.start } : {}),
   }
-  return writePgn({ tags, moves: state.sans }, result, number, turn === 'b')
+  return writePgn({ tags, moves: state.sans }, result, moveNumber, turn === 'b')
 }

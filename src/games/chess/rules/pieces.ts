@@ -18,7 +18,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = texts.kinds
 export const COLOR_NAMES: Readonly<Record<Color, string>> = texts.colors
 
 /** Values of captured pieces in the players' bar. */
-export const WORTH: Readonly<Record<Kind, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 }
+export const PIECE_VALUES: Readonly<Record<Kind, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 }
 
 export function other(color: Color): Color {
   return color === 'w' ? 'b' : 'w'

@@ -1,4 +1,4 @@
-/** The search's board: 0x88 squares in typed arrays, make and unmake, attacks, an incremental key. */
+/** The search's board: 0x88 squares in typed arrays, make and unmake, attacks, an incremental Zobrist key. */
 import { itemAt } from '../../../engine/core/itemAt'
 import {
   ALL_STEPS,
@@ -6,30 +6,30 @@ import {
   BLACK,
   CASTLE,
   codeOf,
-  inner,
+  EN_PASSANT,
+  from0x88,
   KING,
   KNIGHT,
   KNIGHT_STEPS,
   letterFor,
-  outer,
-  PASSANT,
   PAWN,
   promoted,
   QUEEN,
   ROOK,
+  to0x88,
 } from './codes'
 import { type Setup, writeFen } from './fen'
-import { CASTLING_KEY, HIGH, LOW, PASSANT_KEY, TURN_KEY } from './keys'
 import { squareName, type Variant } from './pieces'
+import { CASTLING_KEY, EN_PASSANT_KEY, TURN_KEY, ZOBRIST_HIGH, ZOBRIST_LOW } from './zobrist'
 
-/** Castling rights (1 white short, 2 white long, 4 black short, 8 black long) that remain when a square is touched. */
-const KEPT = new Uint8Array(128).fill(15)
-KEPT[0x07] = 15 ^ 1
-KEPT[0x00] = 15 ^ 2
-KEPT[0x04] = 15 ^ 3
-KEPT[0x77] = 15 ^ 4
-KEPT[0x70] = 15 ^ 8
-KEPT[0x74] = 15 ^ 12
+/** The castling rights (1 white short, 2 white long, 4 black short, 8 black long) that remain when a square is touched. */
+const CASTLING_MASK = new Uint8Array(128).fill(15)
+CASTLING_MASK[0x07] = 15 ^ 1
+CASTLING_MASK[0x00] = 15 ^ 2
+CASTLING_MASK[0x04] = 15 ^ 3
+CASTLING_MASK[0x77] = 15 ^ 4
+CASTLING_MASK[0x70] = 15 ^ 8
+CASTLING_MASK[0x74] = 15 ^ 12
 
 /** Maximum length of a line from the root. */
 const MAX_PLIES = 512
@@ -41,11 +41,12 @@ export class Position {
   turn = 0
   castling = 0
   /** Square behind a pawn that advanced two squares, or -1. */
-  passant = -1
-  quiet = 0
-  number = 1
-  low = 0
-  high = 0
+  enPassant = -1
+  halfmoveClock = 0
+  moveNumber = 1
+  /** The Zobrist key, as two halves. */
+  keyLow = 0
+  keyHigh = 0
   /** Squares of the kings: White at 0, Black at 1; -1 if captured. */
   readonly kings = new Int16Array(2)
   /** Moves made since `setUp`. */
@@ -54,37 +55,37 @@ export class Position {
 
   readonly #taken = new Uint8Array(MAX_PLIES)
   readonly #castlings = new Uint8Array(MAX_PLIES)
-  readonly #passants = new Int16Array(MAX_PLIES)
-  readonly #quiets = new Uint16Array(MAX_PLIES)
+  readonly #enPassants = new Int16Array(MAX_PLIES)
+  readonly #halfmoveClocks = new Uint16Array(MAX_PLIES)
   /** Keys of the positions before each made move. */
-  readonly lows = new Int32Array(MAX_PLIES)
-  readonly highs = new Int32Array(MAX_PLIES)
+  readonly keyLows = new Int32Array(MAX_PLIES)
+  readonly keyHighs = new Int32Array(MAX_PLIES)
 
   constructor(variant: Variant, setup: Setup) {
     this.full = variant === 'full'
     this.setUp(setup)
   }
 
-  setUp({ squares, turn, castling, passant, quiet, number }: Setup): void {
+  setUp({ squares, turn, castling, enPassant, halfmoveClock, moveNumber }: Setup): void {
     this.squares.fill(0)
     this.kings.fill(-1)
-    this.low = this.high = this.ply = 0
+    this.keyLow = this.keyHigh = this.ply = 0
     squares.forEach((letter, index) => {
       if (letter === null) return
       const code = codeOf(letter)
-      if ((code & 7) === KING) this.kings[code >> 3] = inner(index)
-      this.#put(inner(index), code)
+      if ((code & 7) === KING) this.kings[code >> 3] = to0x88(index)
+      this.#put(to0x88(index), code)
     })
     this.turn = turn === 'w' ? 0 : BLACK
-    if (this.turn) this.#mix(TURN_KEY)
+    if (this.turn) this.#toggleKey(TURN_KEY)
     this.castling = 0
     for (const right of castling) this.castling |= 1 << 'KQkq'.indexOf(right)
-    this.#mix(CASTLING_KEY + this.castling)
-    this.passant =
-      passant === null ? -1 : ((Number(passant[1]) - 1) << 4) | 'abcdefgh'.indexOf(passant[0] as string)
-    if (this.passant >= 0) this.#mix(PASSANT_KEY + this.passant)
-    this.quiet = quiet
-    this.number = number
+    this.#toggleKey(CASTLING_KEY + this.castling)
+    this.enPassant =
+      enPassant === null ? -1 : ((Number(enPassant[1]) - 1) << 4) | 'abcdefgh'.indexOf(enPassant[0] as string)
+    if (this.enPassant >= 0) this.#toggleKey(EN_PASSANT_KEY + this.enPassant)
+    this.halfmoveClock = halfmoveClock
+    this.moveNumber = moveNumber
   }
 
   /** Makes a generated move, even if it leaves the king en prise. */
@@ -96,33 +97,33 @@ export class Position {
     const taken = itemAt(squares, b)
     this.#taken[ply] = taken
     this.#castlings[ply] = this.castling
-    this.#passants[ply] = this.passant
-    this.#quiets[ply] = this.quiet
-    this.lows[ply] = this.low
-    this.highs[ply] = this.high
+    this.#enPassants[ply] = this.enPassant
+    this.#halfmoveClocks[ply] = this.halfmoveClock
+    this.keyLows[ply] = this.keyLow
+    this.keyHighs[ply] = this.keyHigh
     this.ply++
 
-    if (this.passant >= 0) this.#mix(PASSANT_KEY + this.passant)
-    this.passant = -1
-    this.quiet++
+    if (this.enPassant >= 0) this.#toggleKey(EN_PASSANT_KEY + this.enPassant)
+    this.enPassant = -1
+    this.halfmoveClock++
     if (taken) {
-      this.#mix((taken << 7) + b)
+      this.#toggleKey((taken << 7) + b)
       if ((taken & 7) === KING) this.kings[taken >> 3] = -1
-      this.quiet = 0
+      this.halfmoveClock = 0
     }
-    this.#mix((piece << 7) + a)
+    this.#toggleKey((piece << 7) + a)
     squares[a] = 0
     const placed = promoted(move) ? this.turn | promoted(move) : piece
     squares[b] = placed
-    this.#mix((placed << 7) + b)
+    this.#toggleKey((placed << 7) + b)
 
     const kind = piece & 7
     if (kind === PAWN) {
-      this.quiet = 0
-      if (move & PASSANT) this.#remove(b + (this.turn ? 16 : -16))
+      this.halfmoveClock = 0
+      if (move & EN_PASSANT) this.#remove(b + (this.turn ? 16 : -16))
       else if (this.full && (b - a === 32 || a - b === 32)) {
-        this.passant = (a + b) >> 1
-        this.#mix(PASSANT_KEY + this.passant)
+        this.enPassant = (a + b) >> 1
+        this.#toggleKey(EN_PASSANT_KEY + this.enPassant)
       }
     } else if (kind === KING) {
       this.kings[this.turn >> 3] = b
@@ -133,13 +134,13 @@ export class Position {
       }
     }
     if (this.castling) {
-      this.#mix(CASTLING_KEY + this.castling)
-      this.castling &= itemAt(KEPT, a) & itemAt(KEPT, b)
-      this.#mix(CASTLING_KEY + this.castling)
+      this.#toggleKey(CASTLING_KEY + this.castling)
+      this.castling &= itemAt(CASTLING_MASK, a) & itemAt(CASTLING_MASK, b)
+      this.#toggleKey(CASTLING_KEY + this.castling)
     }
-    if (this.turn) this.number++
+    if (this.turn) this.moveNumber++
     this.turn ^= BLACK
-    this.#mix(TURN_KEY)
+    this.#toggleKey(TURN_KEY)
   }
 
   unmake(move: number): void {
@@ -148,13 +149,13 @@ export class Position {
     const b = (move >> 7) & 127
     const ply = --this.ply
     this.turn ^= BLACK
-    if (this.turn) this.number--
+    if (this.turn) this.moveNumber--
     const piece = promoted(move) ? this.turn | PAWN : itemAt(squares, b)
     const taken = itemAt(this.#taken, ply)
     squares[a] = piece
     squares[b] = taken
     if ((taken & 7) === KING) this.kings[taken >> 3] = b
-    if (move & PASSANT) squares[b + (this.turn ? 16 : -16)] = (this.turn ^ BLACK) | PAWN
+    if (move & EN_PASSANT) squares[b + (this.turn ? 16 : -16)] = (this.turn ^ BLACK) | PAWN
     if ((piece & 7) === KING) {
       this.kings[this.turn >> 3] = a
       if (move & CASTLE) {
@@ -164,38 +165,38 @@ export class Position {
       }
     }
     this.castling = itemAt(this.#castlings, ply)
-    this.passant = itemAt(this.#passants, ply)
-    this.quiet = itemAt(this.#quiets, ply)
-    this.low = itemAt(this.lows, ply)
-    this.high = itemAt(this.highs, ply)
+    this.enPassant = itemAt(this.#enPassants, ply)
+    this.halfmoveClock = itemAt(this.#halfmoveClocks, ply)
+    this.keyLow = itemAt(this.keyLows, ply)
+    this.keyHigh = itemAt(this.keyHighs, ply)
   }
 
-  /** Makes a null move, which lets a search detect threats. */
-  pass(): void {
+  /** Passes, which lets a search detect threats. */
+  makeNullMove(): void {
     const { ply } = this
-    this.#passants[ply] = this.passant
-    this.#quiets[ply] = this.quiet
-    this.lows[ply] = this.low
-    this.highs[ply] = this.high
+    this.#enPassants[ply] = this.enPassant
+    this.#halfmoveClocks[ply] = this.halfmoveClock
+    this.keyLows[ply] = this.keyLow
+    this.keyHighs[ply] = this.keyHigh
     this.ply++
-    if (this.passant >= 0) this.#mix(PASSANT_KEY + this.passant)
-    this.passant = -1
-    this.quiet = 0
+    if (this.enPassant >= 0) this.#toggleKey(EN_PASSANT_KEY + this.enPassant)
+    this.enPassant = -1
+    this.halfmoveClock = 0
     this.turn ^= BLACK
-    this.#mix(TURN_KEY)
+    this.#toggleKey(TURN_KEY)
   }
 
-  unpass(): void {
+  unmakeNullMove(): void {
     const ply = --this.ply
     this.turn ^= BLACK
-    this.passant = itemAt(this.#passants, ply)
-    this.quiet = itemAt(this.#quiets, ply)
-    this.low = itemAt(this.lows, ply)
-    this.high = itemAt(this.highs, ply)
+    this.enPassant = itemAt(this.#enPassants, ply)
+    this.halfmoveClock = itemAt(this.#halfmoveClocks, ply)
+    this.keyLow = itemAt(this.keyLows, ply)
+    this.keyHigh = itemAt(this.keyHighs, ply)
   }
 
   /** Whether a piece of `side` (0 or 8) attacks this square. */
-  attacked(square: number, side: number): boolean {
+  isAttacked(square: number, side: number): boolean {
     const { squares } = this
     const down = side ? 16 : -16
     for (const step of [down - 1, down + 1]) {
@@ -207,7 +208,7 @@ export class Position {
       if (!(at & 0x88) && squares[at] === (side | KNIGHT)) return true
     }
     for (let i = 0; i < 8; i++) {
-      const step = ALL_STEPS[i] as number
+      const step = itemAt(ALL_STEPS, i)
       const slider = i < 4 ? ROOK : BISHOP
       let at = square + step
       if (at & 0x88) continue
@@ -227,17 +228,17 @@ export class Position {
   /** Whether the king of `side` (0 or 8) is attacked. False if it has been captured. */
   inCheck(side: number): boolean {
     const king = itemAt(this.kings, side >> 3)
-    return king >= 0 && this.attacked(king, side ^ BLACK)
+    return king >= 0 && this.isAttacked(king, side ^ BLACK)
   }
 
   get setup(): Setup {
     return {
-      squares: Array.from({ length: 64 }, (_, index) => letterFor(itemAt(this.squares, inner(index)))),
+      squares: Array.from({ length: 64 }, (_, index) => letterFor(itemAt(this.squares, to0x88(index)))),
       turn: this.turn ? 'b' : 'w',
       castling: [...'KQkq'].filter((_, bit) => this.castling & (1 << bit)).join(''),
-      passant: this.passant < 0 ? null : squareName(outer(this.passant)),
-      quiet: this.quiet,
-      number: this.number,
+      enPassant: this.enPassant < 0 ? null : squareName(from0x88(this.enPassant)),
+      halfmoveClock: this.halfmoveClock,
+      moveNumber: this.moveNumber,
     }
   }
 
@@ -245,16 +246,16 @@ export class Position {
     return writeFen(this.setup)
   }
 
-  #mix(key: number): void {
-    this.low ^= itemAt(LOW, key)
-    this.high ^= itemAt(HIGH, key)
+  #toggleKey(key: number): void {
+    this.keyLow ^= itemAt(ZOBRIST_LOW, key)
+    this.keyHigh ^= itemAt(ZOBRIST_HIGH, key)
   }
   #put(square: number, code: number): void {
     this.squares[square] = code
-    this.#mix((code << 7) + square)
+    this.#toggleKey((code << 7) + square)
   }
   #remove(square: number): void {
-    this.#mix((itemAt(this.squares, square) << 7) + square)
+    this.#toggleKey((itemAt(this.squares, square) << 7) + square)
     this.squares[square] = 0
   }
 }

@@ -41,7 +41,7 @@ export function setPuzzle(text: string, isTactic: boolean): State {
 }
 
 /** Applies a move in a puzzle. */
-export function puzzled(state: State, move: Move): Applied<State, Event> {
+export function applyToPuzzle(state: State, move: Move): Applied<State, Event> {
   if ('puzzle' in move) {
     if (state.puzzle?.seed === undefined || state.moves.length > 0) return { refused: '' }
     try {

@@ -18,7 +18,7 @@ interface Result {
 }
 
 /** Applies a move in a run. */
-export function ran(state: State, run: Run, move: Move, at: number): Applied<State, Event> {
+export function applyToRun(state: State, run: Run, move: Move, at: number): Applied<State, Event> {
   const { ends } = run
   if ('flag' in move) return ends !== null && at >= ends - ROUNDING_MS ? timeUp(state, run) : { refused: '' }
   const result = advanced(state, { ...run, since: at }, move)

@@ -1,12 +1,12 @@
 /** Writes moves in standard algebraic notation, for both variants. `lazy/readSan.ts` reads them. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { CASTLE, from, outer, PASSANT, PAWN, promoted, to } from './codes'
-import { allowed } from './moves'
+import { CASTLE, EN_PASSANT, from, from0x88, PAWN, promoted, to } from './codes'
+import { legalMoves } from './moves'
 import { KINDS, squareName } from './pieces'
 import type { Position } from './position'
 
 /** The name of a 0x88 square. */
-export const nameAt = (square: number) => squareName(outer(square))
+export const nameAt = (square: number) => squareName(from0x88(square))
 
 /**
  * 'Nbd7', 'exd5', 'e8=Q', 'O-O', with + and # if the variant has check.
@@ -22,7 +22,7 @@ function bareSan(position: Position, move: number, moves: readonly number[]): st
   const target = nameAt(to(move))
   const start = nameAt(from(move))
   const kind = itemAt(squares, from(move)) & 7
-  const takes = squares[to(move)] || move & PASSANT ? 'x' : ''
+  const takes = squares[to(move)] || move & EN_PASSANT ? 'x' : ''
   if (move & CASTLE) return to(move) > from(move) ? 'O-O' : 'O-O-O'
   if (kind === PAWN) {
     const rise = promoted(move) ? `=${itemAt(KINDS, promoted(move) - 1).toUpperCase()}` : ''
@@ -35,7 +35,7 @@ function bareSan(position: Position, move: number, moves: readonly number[]): st
   if (rivals.length > 0) {
     const sameFile = rivals.some((each) => (from(each) & 7) === (from(move) & 7))
     const sameRow = rivals.some((each) => from(each) >> 4 === from(move) >> 4)
-    which = !sameFile ? (start[0] as string) : !sameRow ? (start[1] as string) : start
+    which = !sameFile ? itemAt(start, 0) : !sameRow ? itemAt(start, 1) : start
   }
   return `${itemAt(KINDS, kind - 1).toUpperCase()}${which}${takes}${target}`
 }
@@ -44,7 +44,7 @@ function mark(position: Position, move: number): string {
   if (!position.full) return ''
   position.make(move)
   const checked = position.inCheck(position.turn)
-  const sign = checked ? (allowed(position).length === 0 ? '#' : '+') : ''
+  const suffix = checked ? (legalMoves(position).length === 0 ? '#' : '+') : ''
   position.unmake(move)
-  return sign
+  return suffix
 }

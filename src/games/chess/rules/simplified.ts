@@ -3,7 +3,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { from, to } from './codes'
 import type { End } from './ends'
 import { readFen, START_FEN } from './fen'
-import { allowed, moveOf, type Step, stepOf } from './moves'
+import { legalMoves, moveOf, type Step, stepOf } from './moves'
 import { KINDS, type Kind } from './pieces'
 import { Position } from './position'
 import { sanOf } from './san'
@@ -29,7 +29,7 @@ let moves: readonly number[] = []
 function show(fen: string): void {
   if (fen === shown) return
   board.setUp(readFen(fen))
-  moves = allowed(board)
+  moves = legalMoves(board)
   shown = fen
 }
 
@@ -58,5 +58,5 @@ export function simplifiedEnd(fen: string): End | null {
   if (board.kings[0] === -1) return { winner: 'b', reason: 'king' }
   if (board.kings[1] === -1) return { winner: 'w', reason: 'king' }
   if (moves.length === 0) return { winner: null, reason: 'stuck' }
-  return board.quiet >= QUIET_MOVES ? { winner: null, reason: 'quiet' } : null
+  return board.halfmoveClock >= QUIET_MOVES ? { winner: null, reason: 'quiet' } : null
 }

@@ -13,14 +13,14 @@ export const RUN_LENGTH = 100
  * @param index 0 to `RUN_LENGTH` - 1; a higher index is at least as hard
  */
 export function tacticAt(tactics: readonly string[], seed: number, index: number): string {
-  const places = shuffled(
+  const indexes = shuffled(
     createRandom(seed),
-    tactics.map((_, place) => place),
+    tactics.map((_, index) => index),
   ).slice(0, RUN_LENGTH)
   return itemAt(
     tactics,
     itemAt(
-      [...places].sort((a, b) => a - b),
+      [...indexes].sort((a, b) => a - b),
       index,
     ),
   )

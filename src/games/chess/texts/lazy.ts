@@ -44,8 +44,8 @@ export const lazyTexts = {
   fen: {
     form: 'A chess position is written as FEN: eight ranks of pieces, then w or b for the side to move.',
     ranks: (ranks: number) => `A FEN has eight ranks separated by slashes; this one has ${ranks}.`,
-    sign: (sign: string, rank: number) =>
-      `The FEN has “${sign}” in rank ${rank}. Pieces are p n b r q k, gaps 1 to 8.`,
+    sign: (character: string, rank: number) =>
+      `The FEN has “${character}” in rank ${rank}. Pieces are p n b r q k, gaps 1 to 8.`,
     squares: (rank: number, squares: number) =>
       `Rank ${rank} of the FEN has ${squares} squares instead of eight.`,
     clock: (text: string, max: number) =>

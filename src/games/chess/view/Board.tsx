@@ -131,7 +131,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
         </div>
         <div className={styles.frame} data-field dir="ltr">
-          <div className={styles.place} {...drag.handlers}>
+          <div className={styles.boardArea} {...drag.handlers}>
             <Grid
               label={texts.board.name}
               rows={8}

@@ -1,13 +1,10 @@
 /** The tools beside the chess board: flip, game text, draw offers, resigning. */
-import Flip from 'lucide-react/icons/arrow-up-down'
-import Text from 'lucide-react/icons/file-text'
 import { EndTools } from '../../../ui/board/EndTools'
-import { Button, IconButton } from '../../../ui/controls/Button'
-import { uiTexts } from '../../../ui/texts'
+import { Button } from '../../../ui/controls/Button'
 import { claimable, type Move, type State } from '../rules'
 import { lazyRules } from '../rules/lazyRules'
+import { isOffered, mayEnd } from '../rules/resignOrDraw'
 import type { Run } from '../rules/state'
-import { isOffered, mayEnd } from '../rules/will'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 
@@ -36,24 +33,9 @@ export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: 
       onOffer={onOffer}
       onAccept={() => play({ accept: true })}
       onResign={() => play({ resign: true })}
-      before={
-        <>
-          <IconButton
-            label={texts.board.flip}
-            word={uiTexts.tools.flip}
-            icon={<Flip size={20} aria-hidden="true" />}
-            onClick={onFlip}
-          />
-          {!state.puzzle && (
-            <IconButton
-              label={texts.board.gameText}
-              word={texts.board.gameText}
-              icon={<Text size={20} aria-hidden="true" />}
-              onClick={onRead}
-            />
-          )}
-        </>
-      }
+      labels={texts.board}
+      onFlip={onFlip}
+      onRead={onRead}
       after={
         state.run ? (
           <RunNote run={state.run} />

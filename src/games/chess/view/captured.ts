@@ -1,6 +1,6 @@
 /** Captured pieces of either side, and the material lead. */
 import { readFen } from '../rules/fen'
-import { type Color, colorOf, type Kind, kindOf, letterOf, other, WORTH } from '../rules/pieces'
+import { type Color, colorOf, type Kind, kindOf, letterOf, other, PIECE_VALUES } from '../rules/pieces'
 
 export interface Taken {
   /** Captured kinds, most valuable first. */
@@ -26,10 +26,13 @@ export function takenBy(color: Color, start: string, now: string): Taken {
     missing.set(kind, 0)
   }
   missing.set('p', Math.max(0, (missing.get('p') ?? 0) - risen))
-  const worth = (side: Color) =>
-    after.reduce((sum, letter) => sum + (letter && colorOf(letter) === side ? WORTH[kindOf(letter)] : 0), 0)
+  const materialOf = (side: Color) =>
+    after.reduce(
+      (sum, letter) => sum + (letter && colorOf(letter) === side ? PIECE_VALUES[kindOf(letter)] : 0),
+      0,
+    )
   return {
     kinds: ORDER.flatMap((kind) => Array.from({ length: missing.get(kind) ?? 0 }, () => kind)),
-    lead: Math.max(0, worth(color) - worth(foe)),
+    lead: Math.max(0, materialOf(color) - materialOf(foe)),
   }
 }

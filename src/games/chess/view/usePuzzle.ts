@@ -13,7 +13,7 @@ const given = new Set<string>()
 export function pickPuzzle(puzzles: readonly string[], seed: number, seen: ReadonlySet<string>): string {
   const first = seed % puzzles.length
   const ring = [...puzzles.slice(first), ...puzzles.slice(0, first)]
-  return ring.find((puzzle) => !seen.has(puzzle)) ?? (ring[0] as string)
+  return ring.find((puzzle) => !seen.has(puzzle)) ?? itemAt(ring, 0)
 }
 
 export function usePuzzle(state: State, active: boolean, play: (move: Move) => void): void {

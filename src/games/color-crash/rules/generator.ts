@@ -70,8 +70,8 @@ export function sendBarrier(world: World): void {
   const reach = reachAt(world.speed)
   const splits = world.splitting && world.passes >= SPLITS_FROM
   const hasGap = chance(random, splits ? SPLIT_GAP_SHARE : GAP_SHARE)
-  const others = COLORS.filter((colour) => colour !== world.expected)
-  const colour = hasGap ? pick(random, COLORS) : pick(random, others)
+  const others = COLORS.filter((color) => color !== world.expected)
+  const color = hasGap ? pick(random, COLORS) : pick(random, others)
   const y = -BARRIER_HEIGHT
   const own = world.expected
   if (hasGap) {
@@ -91,16 +91,16 @@ export function sendBarrier(world: World): void {
   } else {
     // The orb that opens this barrier is right before it, nearer than a gap would be, because it is reached halfway.
     world.lane = near(world, reach / 2, EDGE, width - EDGE)
-    world.orbs.push({ id: world.nextId++, x: world.lane, y: y + NEXT_AT / 2 - 10, colour })
-    world.expected = colour
+    world.orbs.push({ id: world.nextId++, x: world.lane, y: y + NEXT_AT / 2 - 10, colour: color })
+    world.expected = color
   }
   world.barriers.push({
     id: world.nextId++,
     y,
-    colour,
+    colour: color,
     hasGap,
     gapPosition: hasGap ? world.lane / width : 0.5,
     passed: false,
-    ...(hasGap ? swayOf(world) : splits ? splitOf(world, colour, own) : {}),
+    ...(hasGap ? swayOf(world) : splits ? splitOf(world, color, own) : {}),
   })
 }

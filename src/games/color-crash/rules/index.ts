@@ -61,7 +61,7 @@ function takeOrbs(world: World, emit: Emit<Event>): void {
     world.combo++
     world.bestCombo = Math.max(world.bestCombo, world.combo)
   }
-  emit({ type: 'orb', x: taken.x, y: taken.y, colour: taken.colour, combo: world.combo, changed })
+  emit({ type: 'orb', x: taken.x, y: taken.y, color: taken.colour, combo: world.combo, changed })
 }
 
 /** Whether the player's circle touches the solid part of the barrier. */
@@ -88,7 +88,7 @@ function count(world: World, points: number, through: 'gap' | 'match', emit: Emi
     points: gained,
     combo: world.combo,
     x: world.player.x,
-    colour: world.player.colour,
+    color: world.player.colour,
   })
 }
 
@@ -99,7 +99,7 @@ function crash(world: World, barrier: Barrier, emit: Emit<Event>): void {
     type: 'crash',
     x: world.player.x,
     y: playerY(world),
-    colour: world.player.colour,
+    color: world.player.colour,
     barrier: colorAt(barrier, world.player.x, world),
     lives: world.lives,
   })
@@ -125,7 +125,7 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
       }
       if (own) {
         barrier.passed = true
-        emit({ type: 'match', x, y: playerY(world), colour })
+        emit({ type: 'match', x, y: playerY(world), color: colour })
         count(world, MATCH_POINTS, 'match', emit)
         continue
       }
@@ -142,7 +142,7 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
-    const colour = pick(random, COLORS)
+    const color = pick(random, COLORS)
     const relaxed = options.mode === 'relaxed'
     return {
       width,
@@ -154,13 +154,13 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       state: 'play',
       wait: 0,
       speed: START_SPEED,
-      player: { x: width / 2, vx: 0, colour },
+      player: { x: width / 2, vx: 0, colour: color },
       aim: null,
       rest: null,
       barriers: [],
       orbs: [],
       lane: width / 2,
-      expected: colour,
+      expected: color,
       score: 0,
       passes: 0,
       combo: 0,

@@ -66,7 +66,7 @@ export type Event =
       readonly type: 'orb'
       readonly x: number
       readonly y: number
-      readonly colour: Color
+      readonly color: Color
       readonly combo: number
       /** Whether the ball had another color before. */
       readonly changed: boolean
@@ -77,16 +77,16 @@ export type Event =
       readonly points: number
       readonly combo: number
       readonly x: number
-      readonly colour: Color
+      readonly color: Color
     }
   /** Through a barrier of the ball's own color. */
-  | { readonly type: 'match'; readonly x: number; readonly y: number; readonly colour: Color }
+  | { readonly type: 'match'; readonly x: number; readonly y: number; readonly color: Color }
   | {
       readonly type: 'crash'
       readonly x: number
       readonly y: number
       /** The color of the ball, and of what it hit. */
-      readonly colour: Color
+      readonly color: Color
       readonly barrier: Color
       readonly lives: number
     }
@@ -96,7 +96,7 @@ export interface Barrier {
   readonly id: number
   /** Its upper edge. */
   y: number
-  /** For a split barrier, the color of the orb before it. */
+  /** For a split barrier, the color of the orb before it. The spelling stays: digests of recorded games contain the names of fields. */
   readonly colour: Color
   readonly hasGap: boolean
   /** The middle of the gap, 0..1 of the width. */
@@ -153,12 +153,12 @@ export interface World {
   nextId: number
 }
 
-/** The place of a moving gap at this age, 0..1 of the width. */
+/** The position of a moving gap at this age, 0..1 of the width. */
 export function swayed({ home, far }: { home: number; far: number }, age: number, width: number): number {
   return home + (sin((age / SWAY_TICKS) * 2 * Math.PI) * far) / width
 }
 
-/** The color of a barrier at a place. */
+/** The color of a barrier at a position. */
 export function colorAt(
   { split, colour }: Pick<Barrier, 'split' | 'colour'>,
   x: number,

@@ -32,9 +32,9 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
   const shake = useRef<ShakeHandle>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
-  const burst = (x: number, y: number, colour: Color, speed: number) =>
+  const burst = (x: number, y: number, color: Color, speed: number) =>
     bursts.current?.burst(x, y, {
-      color: hexNumber(HEX[colour]),
+      color: hexNumber(HEX[color]),
       count: PARTICLES,
       speed,
       size: 8,
@@ -42,8 +42,8 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
       gravity: 240,
     })
   useEvents<Event>({
-    orb: ({ x, y, colour, combo }) => {
-      burst(x, y, colour, 190)
+    orb: ({ x, y, color, combo }) => {
+      burst(x, y, color, 190)
       if (combo > 1)
         floaters.current?.float(texts.field.combo(combo), x, y - 26, {
           size: 20,
@@ -51,13 +51,13 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
         })
     },
     pass: ({ x, points }) => floaters.current?.float(`+${points}`, x, playerY(world) - 34, { size: 22 }),
-    match: ({ x, y, colour }) => {
-      burst(x, y, colour, 260)
+    match: ({ x, y, color }) => {
+      burst(x, y, color, 260)
       shake.current?.shake(4, 110)
     },
-    crash: ({ x, y, colour, barrier }) => {
+    crash: ({ x, y, color, barrier }) => {
       shake.current?.shake(10, 300)
-      burst(x, y, colour, 340)
+      burst(x, y, color, 340)
       burst(x, y, barrier, 300)
     },
   })
@@ -169,7 +169,7 @@ function Player({ world }: { readonly world: World }) {
   const ghost = useRef<Sprite>(null)
   const view = useRef({ pop: 0, lean: 0, time: 0 })
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => ({ x: world.player.x, y: playerY(world) }))
+  const positionAt = useInterpolatedPosition(() => ({ x: world.player.x, y: playerY(world) }))
   useEvents<Event>({
     orb: () => {
       view.current.pop = 1
@@ -184,7 +184,7 @@ function Player({ world }: { readonly world: World }) {
     current.time += ms
     current.pop = Math.max(0, current.pop - ms / 260)
     current.lean += (world.player.vx / PLAYER_SPEED - current.lean) * Math.min(1, ms / 60)
-    const { x, y } = place(alpha)
+    const { x, y } = positionAt(alpha)
     const pop = reduced() ? 0 : Math.sin(current.pop * Math.PI) * 0.3
     const lean = reduced() ? 0 : current.lean
     sprite.current.texture = playerTexture(world.player.colour)

@@ -16,8 +16,8 @@ export const HEX: Readonly<Record<Color, string>> = following(() => ({
 export const MARGIN = 12
 
 /** Draws the pattern of a color over `width` x `height`, in a darker tone. Dots, bars, waves, arrows, crosses. */
-function pattern(brush: Brush, colour: Color, width: number, height: number): void {
-  const ink = tone(HEX[colour], -0.42)
+function pattern(brush: Brush, color: Color, width: number, height: number): void {
+  const ink = tone(HEX[color], -0.42)
   brush.fillStyle = ink
   brush.strokeStyle = ink
   brush.lineWidth = 2.6
@@ -25,17 +25,17 @@ function pattern(brush: Brush, colour: Color, width: number, height: number): vo
   const middle = height / 2
   for (let x = 7; x < width + 10; x += 14) {
     brush.beginPath()
-    if (colour === 'pink') {
+    if (color === 'pink') {
       brush.arc(x, middle, 3.4, 0, Math.PI * 2)
       brush.fill()
-    } else if (colour === 'green') {
+    } else if (color === 'green') {
       brush.moveTo(x, middle - 5)
       brush.lineTo(x, middle + 5)
-    } else if (colour === 'blue') {
+    } else if (color === 'blue') {
       brush.moveTo(x - 7, middle)
       brush.quadraticCurveTo(x - 3.5, middle - 8, x, middle)
       brush.quadraticCurveTo(x + 3.5, middle + 8, x + 7, middle)
-    } else if (colour === 'orange') {
+    } else if (color === 'orange') {
       brush.moveTo(x - 4, middle + 4)
       brush.lineTo(x, middle - 4)
       brush.lineTo(x + 4, middle + 4)
@@ -45,7 +45,7 @@ function pattern(brush: Brush, colour: Color, width: number, height: number): vo
       brush.moveTo(x + 4, middle - 4)
       brush.lineTo(x - 4, middle + 4)
     }
-    if (colour !== 'pink') brush.stroke()
+    if (color !== 'pink') brush.stroke()
   }
 }
 
@@ -70,23 +70,23 @@ export function drawShaft(brush: Brush, { width, height }: Size): void {
 }
 
 /** A barrier as wide as the field, with round ends; a gap is the space between two of them. */
-export function barrierTexture(colour: Color, width: number) {
+export function barrierTexture(color: Color, width: number) {
   return paint(
-    `crash:barrier:${width}:${colour}`,
+    `crash:barrier:${width}:${color}`,
     width,
     BARRIER_HEIGHT + 4,
     (brush) => {
-      brush.fillStyle = tone(HEX[colour], -0.34)
+      brush.fillStyle = tone(HEX[color], -0.34)
       roundRect(brush, 0, 2, width, BARRIER_HEIGHT + 2, 10)
       brush.fill()
-      brush.fillStyle = HEX[colour]
+      brush.fillStyle = HEX[color]
       roundRect(brush, 0, 0, width, BARRIER_HEIGHT, 10)
       brush.fill()
       brush.save()
       brush.beginPath()
       brush.rect(6, 0, width - 12, BARRIER_HEIGHT)
       brush.clip()
-      pattern(brush, colour, width, BARRIER_HEIGHT)
+      pattern(brush, color, width, BARRIER_HEIGHT)
       brush.restore()
       brush.fillStyle = 'rgba(255, 255, 255, 0.4)'
       roundRect(brush, 8, 2.5, width - 16, 2, 1)
@@ -96,16 +96,16 @@ export function barrierTexture(colour: Color, width: number) {
   )
 }
 
-function ball(brush: Brush, c: number, radius: number, colour: Color): void {
-  disc(brush, c, c, radius, tone(HEX[colour], -0.34))
+function ball(brush: Brush, c: number, radius: number, color: Color): void {
+  disc(brush, c, c, radius, tone(HEX[color], -0.34))
   brush.save()
   brush.beginPath()
   brush.arc(c, c - 1.5, radius - 1.5, 0, Math.PI * 2)
   brush.clip()
-  brush.fillStyle = HEX[colour]
+  brush.fillStyle = HEX[color]
   brush.fillRect(0, 0, c * 2, c * 2)
   brush.translate(c - 14, c - BARRIER_HEIGHT / 2 - 1)
-  pattern(brush, colour, 28, BARRIER_HEIGHT)
+  pattern(brush, color, 28, BARRIER_HEIGHT)
   brush.restore()
   oval(
     brush,
@@ -118,30 +118,30 @@ function ball(brush: Brush, c: number, radius: number, colour: Color): void {
   )
 }
 
-export function playerTexture(colour: Color) {
+export function playerTexture(color: Color) {
   const side = PLAYER_RADIUS * 2 + 10
-  return paint(`crash:player:${colour}`, side, side, (brush) => {
+  return paint(`crash:player:${color}`, side, side, (brush) => {
     brush.strokeStyle = '#fff'
     brush.lineWidth = 2.5
     brush.beginPath()
     brush.arc(side / 2, side / 2, PLAYER_RADIUS + 2, 0, Math.PI * 2)
     brush.stroke()
-    ball(brush, side / 2, PLAYER_RADIUS, colour)
+    ball(brush, side / 2, PLAYER_RADIUS, color)
   })
 }
 
 /** An orb has a thin dashed ring, so that it is not mistaken for the ball. */
-export function orbTexture(colour: Color) {
+export function orbTexture(color: Color) {
   const side = ORB_RADIUS * 2 + 18
-  return paint(`crash:orb:${colour}`, side, side, (brush) => {
-    brush.strokeStyle = tone(HEX[colour], 0.45)
+  return paint(`crash:orb:${color}`, side, side, (brush) => {
+    brush.strokeStyle = tone(HEX[color], 0.45)
     brush.lineWidth = 2
     brush.setLineDash([5, 5])
     brush.beginPath()
     brush.arc(side / 2, side / 2, ORB_RADIUS + 6, 0, Math.PI * 2)
     brush.stroke()
     brush.setLineDash([])
-    ball(brush, side / 2, ORB_RADIUS, colour)
+    ball(brush, side / 2, ORB_RADIUS, color)
   })
 }
 

@@ -1,4 +1,5 @@
 /** The grids: their size, time limit, and how little the odd tile differs. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { cos, pow, sin } from '../../../engine/core/math/exactMath'
 import { drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
 import { hexOf, isShown, type Lab } from './lab'
@@ -52,7 +53,7 @@ export function turnAt(level: number): number {
 
 /** A grid of this level, from 0. */
 export function drawGrid(random: Random, level: number): Grid {
-  const size = SIZES[Math.min(level, last)] as number
+  const size = itemAt(SIZES, Math.min(level, last))
   const lightness = drawBetween(random, 45, 72)
   const hue = drawBetween(random, 0, 2 * Math.PI)
   const direction = drawInt(random, 0, 1) === 1 ? 1 : -1
@@ -69,7 +70,7 @@ export function drawGrid(random: Random, level: number): Grid {
   const stripes = drawInt(random, 0, 179)
   return {
     size,
-    timeMs: TIMES_MS[Math.min(level, last)] as number,
+    timeMs: itemAt(TIMES_MS, Math.min(level, last)),
     base: hexOf(color(lightness, chroma)),
     odd: hexOf(color(lightness + change, chroma)),
     stripes,

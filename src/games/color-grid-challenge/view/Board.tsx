@@ -36,7 +36,7 @@ export function Board({
         ms={watched ? undefined : active && ended === null ? grid.timeMs : null}
         left={() => (ended ? (ended === 'late' ? 0 : 1) : 1 - (clock() - since) / grid.timeMs)}
       />
-      <div className={styles.place}>
+      <div className={styles.boardArea}>
         <Grid
           label={texts.board.name}
           rows={grid.size}

@@ -1,4 +1,4 @@
-/** The board of Color Memory: the lamps with their signs, and what the player has to do now. */
+/** The board of Color Memory: the lamps with their symbols, and what the player has to do now. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { hueStyle } from '../../../ui/board/hues'
@@ -35,7 +35,7 @@ export function Board({
   return (
     <div className={classes(scenes.scene, styles.layout)} data-field data-wide dir="ltr">
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
-      <div className={styles.place}>
+      <div className={styles.boardArea}>
         <Grid
           label={texts.board.name}
           rows={Math.ceil(pads / cols)}
@@ -52,7 +52,7 @@ export function Board({
                 name: uiTexts.board.cell(row + 1, col + 1, uiTexts.board.empty),
                 disabled: true,
               }
-            const { hue, name, sign } = COLORS[pad] as (typeof COLORS)[number]
+            const { hue, name, symbol } = COLORS[pad] as (typeof COLORS)[number]
             return {
               name: uiTexts.board.cell(row + 1, col + 1, lit === pad ? sequenceTexts.lit(name) : name),
               kind: name,
@@ -69,7 +69,7 @@ export function Board({
                   )}
                   style={hueStyle(hue)}
                 >
-                  <SymbolIcon name={sign} className={styles.sign} />
+                  <SymbolIcon name={symbol} className={styles.symbol} />
                   <span className={classes(styles.number, 'tabular')}>{pad + 1}</span>
                 </span>
               ),

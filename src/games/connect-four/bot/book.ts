@@ -1,4 +1,5 @@
 /** The opening book: its text format and lookups. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Bits, COLUMNS, drop, EMPTY, fits, mirrored } from './bitboard'
 
 // The book holds the perfect player's moves, for either side, for every reply of the opponent, as long as the solver
@@ -11,7 +12,7 @@ import { type Bits, COLUMNS, drop, EMPTY, fits, mirrored } from './bitboard'
 // images.
 
 /** One position of the book. */
-export interface Known {
+export interface BookMove {
   /** The best column, 0 to 6. */
   readonly column: number
   /** Its exact score, in the solver's units. */
@@ -47,7 +48,7 @@ function plainKey(bits: Bits): number {
 /** The two characters of a node. */
 export function writeNode(column: number, rise: number, branches: number): string {
   const value = (column * RISES + rise) * 128 + branches
-  return (DIGITS[Math.floor(value / BASE)] as string) + DIGITS[value % BASE]
+  return itemAt(DIGITS, Math.floor(value / BASE)) + DIGITS[value % BASE]
 }
 
 /** The replies that can have a branch: legal ones, and in a symmetric position only the left half. */
@@ -61,8 +62,8 @@ export function replies(bits: Bits): number[] {
  *
  * @throws RangeError if the text is malformed
  */
-export function readBook(text: string): ReadonlyMap<number, Known & { readonly key: number }> {
-  const known = new Map<number, Known & { readonly key: number }>()
+export function readBook(text: string): ReadonlyMap<number, BookMove & { readonly key: number }> {
+  const known = new Map<number, BookMove & { readonly key: number }>()
   let at = 0
   const digit = () => {
     const value = DIGITS.indexOf(text.charAt(at))
@@ -89,7 +90,7 @@ export function readBook(text: string): ReadonlyMap<number, Known & { readonly k
 }
 
 /** What the book knows about a position, mirrored if the book has its mirror image. */
-export function lookUp(book: ReturnType<typeof readBook>, bits: Bits): Known | null {
+export function lookUpBook(book: ReturnType<typeof readBook>, bits: Bits): BookMove | null {
   const found = book.get(keyOf(bits))
   if (!found) return null
   return found.key === plainKey(bits)

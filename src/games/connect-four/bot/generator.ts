@@ -26,7 +26,7 @@ export function growBook(limit: number, report: (line: string) => void): string 
     if (bits.count < ALWAYS_BELOW) return true
     const quick = createSolver(20)
     try {
-      best(quick, bits, () => quick.seen > limit)
+      best(quick, bits, () => quick.nodes > limit)
       return false
     } catch (error) {
       if (error instanceof OutOfTime) return true
@@ -52,7 +52,9 @@ export function growBook(limit: number, report: (line: string) => void): string 
       below += text
     }
     nodes++
-    report(`${nodes} nodes, ${bits.count} stones, score ${score}, ${Math.round(wise.seen / 1e6)} M positions`)
+    report(
+      `${nodes} nodes, ${bits.count} stones, score ${score}, ${Math.round(wise.nodes / 1e6)} M positions`,
+    )
     return writeNode(column, score - before, branches) + below
   }
 

@@ -7,12 +7,12 @@ import { OutOfTime } from '../../../engine/core/math/search'
 import { columnOf, isPop, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
 import { hintTexts as texts } from '../texts/hints'
 import { type Bits, drop, EMPTY } from './bitboard'
-import { lookUp, readBook } from './book'
+import { lookUpBook, readBook } from './book'
 import { columnHint } from './hint'
-import { type Rated, rate } from './judge'
 import { OPENINGS } from './openings'
 import { best, holding } from './perfect'
 import { type RatedMove, ratePops } from './popOut'
+import { type RatedColumn, rateColumns } from './shallow'
 import { createSolver, type Solver } from './solver'
 
 /** Fraction of moves in which Easy looks for lines; otherwise it drops anywhere. */
@@ -34,13 +34,13 @@ interface Answer {
 
 const book = readBook(OPENINGS)
 // Kept between moves, so that results of earlier searches can be reused.
-let memory: Solver | null = null
+let solver: Solver | null = null
 
 export function bitsOf(state: State): Bits {
   return state.moves.reduce(drop, EMPTY)
 }
 
-function among(rated: readonly Rated[], slack: number, thinking: Thinking): number {
+function among(rated: readonly RatedColumn[], slack: number, thinking: Thinking): number {
   const top = rated[0]?.value ?? 0
   const good = rated.filter((each) => each.value >= top - slack)
   return pick(thinking.random, good).column
@@ -48,15 +48,15 @@ function among(rated: readonly Rated[], slack: number, thinking: Thinking): numb
 
 /** Uses the book, otherwise the exact solver, otherwise (when out of time) the best result so far. */
 export function perfectAnswer(bits: Bits, overtime: () => boolean): Answer {
-  const known = lookUp(book, bits)
+  const known = lookUpBook(book, bits)
   if (known) return known
-  memory ??= createSolver()
-  let answer: Answer = { column: itemAt(rate(bits, HARD_DEPTH), 0).column }
+  solver ??= createSolver()
+  let answer: Answer = { column: itemAt(rateColumns(bits, HARD_DEPTH), 0).column }
   try {
     // The outcome alone is quick to compute, and enough never to give a win away.
-    const outcome = memory.outcome(bits, overtime)
-    answer = { column: holding(memory, bits, outcome, answer.column, overtime), outcome }
-    answer = best(memory, bits, overtime)
+    const outcome = solver.outcome(bits, overtime)
+    answer = { column: holding(solver, bits, outcome, answer.column, overtime), outcome }
+    answer = best(solver, bits, overtime)
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error
   }
@@ -100,7 +100,7 @@ function choosePop(state: State, level: string, thinking: Thinking): Move {
 }
 
 /** The best move and its value in words. */
-const found = keptForParts((state: State, thinking) => {
+const bestMove = keptForParts((state: State, thinking) => {
   if (popsOut(state)) {
     const move = choosePop(state, 'perfect', thinking)
     return {
@@ -119,14 +119,14 @@ export const bot: TurnBot<State, Move> = {
     if (popsOut(state)) return choosePop(state, level, thinking)
     const bits = bitsOf(state)
     if (level === 'perfect') return perfectAnswer(bits, thinking.overtime).column
-    if (level === 'hard') return among(rate(bits, HARD_DEPTH), 0, thinking)
-    if (level === 'normal') return among(rate(bits, NORMAL_DEPTH), NORMAL_SLACK, thinking)
+    if (level === 'hard') return among(rateColumns(bits, HARD_DEPTH), 0, thinking)
+    if (level === 'normal') return among(rateColumns(bits, NORMAL_DEPTH), NORMAL_SLACK, thinking)
     const careful = thinking.random() < EASY_CARE
-    return among(rate(bits, 1), careful ? 0 : Number.POSITIVE_INFINITY, thinking)
+    return among(rateColumns(bits, 1), careful ? 0 : Number.POSITIVE_INFINITY, thinking)
   },
 
   hint(state, thinking) {
-    const { move, text } = found(state, thinking)
+    const { move, text } = bestMove(state, thinking)
     return columnHint(state, thinking, move, text)
   },
 }

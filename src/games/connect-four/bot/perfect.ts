@@ -1,6 +1,6 @@
 /** Perfect play: the best column of a position and its exact score. */
 import { type Bits, drop, fits, wins } from './bitboard'
-import type { Known } from './book'
+import type { BookMove } from './book'
 import { CENTER_FIRST, type Solver } from './solver'
 
 /** Columns that are not full, the middle first. */
@@ -16,7 +16,7 @@ export function openColumns(bits: Bits): number[] {
  * @throws OutOfTime
  * @throws RangeError if no column is open
  */
-export function best(solver: Solver, bits: Bits, overtime: () => boolean): Known {
+export function best(solver: Solver, bits: Bits, overtime: () => boolean): BookMove {
   const score = solver.score(bits, overtime)
   for (const column of openColumns(bits)) {
     if (wins(bits, column) || !solver.above(drop(bits, column), -score, overtime)) return { column, score }

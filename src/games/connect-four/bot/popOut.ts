@@ -6,8 +6,8 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, deepen } from '../../../engine/core/math/search'
 import { type Move, rules, type State, turnOf } from '../rules'
 import { type Bits, COLUMNS, drop, hasFour } from './bitboard'
-import { balance } from './judge'
 import { openColumns } from './perfect'
+import { balance } from './shallow'
 
 /** Value of a win, minus the moves until then. Larger than any sum of lines. */
 const WIN = 10_000
@@ -79,11 +79,11 @@ function endOf(next: Bits): number {
 }
 
 /**
- * Value for the side to move. `ply` is the number of moves already made.
+ * Alpha-beta; value for the side to move. `ply` is the number of moves already made.
  *
  * @throws OutOfTime
  */
-function look(bits: Bits, depth: number, ply: number, low: number, high: number, budget: Budget): number {
+function negamax(bits: Bits, depth: number, ply: number, low: number, high: number, budget: Budget): number {
   // Near the leaves, checking the clock would cost more than the search.
   if (depth >= 3) budget.spend()
   if (depth === 0) return balance(bits)
@@ -93,7 +93,9 @@ function look(bits: Bits, depth: number, ply: number, low: number, high: number,
   const ends = ahead.map(endOf)
   if (ends.includes(1)) return WIN - ply
   return alphaBeta(ahead.length, low, high, (index, floor) =>
-    ends[index] === -1 ? ply - WIN : -look(itemAt(ahead, index), depth - 1, ply + 1, -high, -floor, budget),
+    ends[index] === -1
+      ? ply - WIN
+      : -negamax(itemAt(ahead, index), depth - 1, ply + 1, -high, -floor, budget),
   ).worth
 }
 
@@ -103,7 +105,7 @@ function look(bits: Bits, depth: number, ply: number, low: number, high: number,
  * @param depth moves to look ahead; 1 is only the move itself
  * @throws OutOfTime
  */
-function rated(state: State, depth: number, budget: Budget): RatedMove[] {
+function rateMoves(state: State, depth: number, budget: Budget): RatedMove[] {
   const bits = bitsOfCells(state)
   return rules
     .legal(state)
@@ -116,17 +118,17 @@ function rated(state: State, depth: number, budget: Budget): RatedMove[] {
         ? 0
         : end !== 0
           ? end * WIN
-          : -look(next, depth - 1, 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, budget)
+          : -negamax(next, depth - 1, 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, budget)
       return { move, value }
     })
     .sort((a, b) => b.value - a.value)
 }
 
-/** Iterative deepening of `rated` up to `depth`, as far as time allows. */
+/** Iterative deepening of `rateMoves` up to `depth`, as far as time allows. */
 export function ratePops(state: State, depth: number, overtime: () => boolean = () => false): RatedMove[] {
   const budget = new Budget({ overtime, every: 1, sure: true })
-  const look = (deep: number) => rated(state, deep, budget)
+  const iterate = (deep: number) => rateMoves(state, deep, budget)
   // A win seen at depth 2 is certain; depth 1 does not consider a reply.
   const isEnough = (moves: RatedMove[], deep: number) => deep > 1 && Math.abs(moves[0]?.value ?? 0) > WIN / 2
-  return deepen(budget, depth, look, isEnough) ?? []
+  return deepen(budget, depth, iterate, isEnough) ?? []
 }

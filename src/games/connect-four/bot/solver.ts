@@ -12,7 +12,7 @@ import {
   fits,
   wins,
 } from './bitboard'
-import { bitsIn, found, spots } from './threats'
+import { bitsIn, winning, winningCells } from './threats'
 
 /** Columns from the middle outward: the middle is part of the most lines. */
 export const CENTER_FIRST: readonly number[] = [3, 2, 4, 1, 5, 0, 6]
@@ -44,11 +44,11 @@ export interface Solver {
    */
   above(bits: Bits, bound: number, overtime: () => boolean): boolean
   /** Number of positions searched since the solver was created. */
-  readonly seen: number
+  readonly nodes: number
 }
 
 /**
- * Creates a solver.
+ * Creates a solver: negamax with a transposition table.
  *
  * @param sizeBits the table holds 2^`sizeBits` positions of 8 bytes each
  */
@@ -56,8 +56,8 @@ export function createSolver(sizeBits = 20): Solver {
   const table = new Int32Array(2 << sizeBits)
   const shift = 32 - sizeBits
   const order = new Int32Array((CELLS + 1) * COLUMNS)
-  let seen = 0
-  let late: () => boolean = () => false
+  let nodes = 0
+  let isOvertime: () => boolean = () => false
 
   /** Fail-soft negamax within ]alpha, beta[ for a side that cannot win at once. */
   function search(
@@ -69,15 +69,15 @@ export function createSolver(sizeBits = 20): Solver {
     alpha: number,
     beta: number,
   ): number {
-    seen++
-    if (seen % CLOCK_EVERY === 0 && late()) throw new OutOfTime()
+    nodes++
+    if (nodes % CLOCK_EVERY === 0 && isOvertime()) throw new OutOfTime()
     const foeLow = ownLow ^ allLow
     const foeHigh = ownHigh ^ allHigh
     let openLow = (allLow + FLOOR_LOW) & BOARD_LOW
     let openHigh = (allHigh + FLOOR_HIGH) & BOARD_HIGH
-    spots(foeLow, foeHigh, allLow, allHigh)
-    const threatLow = itemAt(found, 0)
-    const threatHigh = itemAt(found, 1)
+    winningCells(foeLow, foeHigh, allLow, allHigh)
+    const threatLow = itemAt(winning, 0)
+    const threatHigh = itemAt(winning, 1)
     const forcedLow = openLow & threatLow
     const forcedHigh = openHigh & threatHigh
     if ((forcedLow | forcedHigh) !== 0) {
@@ -109,9 +109,9 @@ export function createSolver(sizeBits = 20): Solver {
     const first = keyLow | (keyHigh << 28)
     const second = (keyHigh >>> 4) << 8
     if (table[at] === first) {
-      const known = itemAt(table, at + 1)
-      if ((known & ~255) === second) {
-        const value = known & 255
+      const entry = itemAt(table, at + 1)
+      if ((entry & ~255) === second) {
+        const value = entry & 255
         if (value > 64) {
           const lower = value - 128
           if (alpha < lower) {
@@ -137,14 +137,14 @@ export function createSolver(sizeBits = 20): Solver {
       const moveLow = column < 4 ? openLow & (0x3f << (7 * column)) : 0
       const moveHigh = column < 4 ? 0 : openHigh & (0x3f << (7 * column - 28))
       if ((moveLow | moveHigh) === 0) continue
-      spots(ownLow | moveLow, ownHigh | moveHigh, allLow | moveLow, allHigh | moveHigh)
-      const entry = (bitsIn(itemAt(found, 0), itemAt(found, 1)) << 3) | column
-      let place = from + moves++
-      while (place > from && itemAt(order, place - 1) >> 3 < entry >> 3) {
-        order[place] = itemAt(order, place - 1)
-        place--
+      winningCells(ownLow | moveLow, ownHigh | moveHigh, allLow | moveLow, allHigh | moveHigh)
+      const entry = (bitsIn(itemAt(winning, 0), itemAt(winning, 1)) << 3) | column
+      let index = from + moves++
+      while (index > from && itemAt(order, index - 1) >> 3 < entry >> 3) {
+        order[index] = itemAt(order, index - 1)
+        index--
       }
-      order[place] = entry
+      order[index] = entry
     }
     for (let i = 0; i < moves; i++) {
       const column = itemAt(order, from + i) & 7
@@ -174,7 +174,7 @@ export function createSolver(sizeBits = 20): Solver {
   function between(bits: Bits, low: number, high: number, overtime: () => boolean): number {
     if (bits.count === CELLS) return 0
     if (canWin(bits)) return (CELLS + 1 - bits.count) >> 1
-    late = overtime
+    isOvertime = overtime
     let min = Math.max(low, -((CELLS - bits.count) >> 1))
     let max = Math.min(high, (CELLS + 1 - bits.count) >> 1)
     while (min < max) {
@@ -201,8 +201,8 @@ export function createSolver(sizeBits = 20): Solver {
     score: (bits, overtime) => between(bits, LOWEST, HIGHEST, overtime),
     outcome: (bits, overtime) => Math.sign(between(bits, -1, 1, overtime)),
     above: (bits, bound, overtime) => between(bits, bound, bound + 1, overtime) > bound,
-    get seen() {
-      return seen
+    get nodes() {
+      return nodes
     },
   }
 }

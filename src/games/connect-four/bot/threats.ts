@@ -1,11 +1,11 @@
 /** Threats: empty cells where one more disc completes four. */
 import { BOARD_HIGH, BOARD_LOW } from './bitboard'
 
-/** Output of `spots`: the low and the high part. One shared array, so that the search does not allocate. */
-export const found = new Int32Array(2)
+/** Output of `winningCells`: the low and the high part. One shared array, so that the search does not allocate. */
+export const winning = new Int32Array(2)
 
-/** Computes the empty cells (reachable or not) where one more disc completes four. The result is in `found`. */
-export function spots(low: number, high: number, allLow: number, allHigh: number): void {
+/** Computes the empty cells (reachable or not) where one more disc completes four. The result is in `winning`. */
+export function winningCells(low: number, high: number, allLow: number, allHigh: number): void {
   let foundLow = (low << 1) & (low << 2) & (low << 3)
   let foundHigh = (high << 1) & (high << 2) & (high << 3)
   let upOneLow = low << 7
@@ -47,8 +47,8 @@ export function spots(low: number, high: number, allLow: number, allHigh: number
   foundLow |= downOneLow & downTwoLow & (upOneLow | (low >>> 24) | (high << 4))
   foundHigh |= downOneHigh & downTwoHigh & (upOneHigh | (high >>> 24))
 
-  found[0] = foundLow & BOARD_LOW & ~allLow
-  found[1] = foundHigh & BOARD_HIGH & ~allHigh
+  winning[0] = foundLow & BOARD_LOW & ~allLow
+  winning[1] = foundHigh & BOARD_HIGH & ~allHigh
 }
 
 /** Number of set bits in both parts. */

@@ -104,5 +104,5 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   notation: { read, write },
 
   debug: ({ cells }) =>
-    printGrid(ROWS, COLUMNS, (row, col) => '.ox'[itemAt(cells, row * COLUMNS + col)] as string),
+    printGrid(ROWS, COLUMNS, (row, col) => itemAt('.ox', itemAt(cells, row * COLUMNS + col))),
 }

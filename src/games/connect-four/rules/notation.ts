@@ -1,6 +1,8 @@
 /** The text form of a position: the columns played. */
+
 import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import {
@@ -30,7 +32,7 @@ function columnsIn(text: string): string {
   const isNumbered = NUMBERED.test(text) && /\s/.test(text.trim())
   const numbers = [...text.matchAll(/(\d{1,2})[.):]+/g)].map(([, number]) => Number(number))
   if (isNumbered && numbers.every((number, i) => number === i + (numbers[0] ?? 0))) {
-    if (numbers[0] !== 1) throw new Error(texts.position.firstNumber(numbers[0] as number))
+    if (numbers[0] !== 1) throw new Error(texts.position.firstNumber(itemAt(numbers, 0)))
     return text.replace(/\d{1,2}[.):]+/g, ' ').replace(/[\s,;.-]/g, '')
   }
   return text.replace(/[\s,;.-]/g, '')
@@ -44,14 +46,14 @@ function columnsIn(text: string): string {
 export function read(text: string, options: Options): State {
   const played = columnsIn(withoutLink(pastedText(text), 'game').toLowerCase())
   const strange = [...played].find(
-    (sign, at) => !/[1-7]/.test(sign) && !(sign === 'p' && /[1-7]/.test(played[at + 1] ?? '')),
+    (character, at) => !/[1-7]/.test(character) && !(character === 'p' && /[1-7]/.test(played[at + 1] ?? '')),
   )
   if (strange !== undefined) throw new Error(texts.position.noColumn(strange))
   let state = start(played.includes('p') ? { ...options, pop: 'on' } : options)
-  for (const [index, sign] of (played.match(/p?\d/g) ?? []).entries()) {
+  for (const [index, token] of (played.match(/p?\d/g) ?? []).entries()) {
     if (isOver(state)) throw new Error(texts.position.over(index))
-    const column = Number(sign.at(-1)) - 1
-    const pops = sign.startsWith('p')
+    const column = Number(token.at(-1)) - 1
+    const pops = token.startsWith('p')
     if (pops && !canPop(state, column))
       throw new Error(texts.position.noPop(NAMES[turnOf(state)], column + 1))
     if (!pops && landing(state, column) < 0) throw new Error(texts.position.full(column + 1))

@@ -1,5 +1,7 @@
 /** Finds moves that lead to a position, which is written as the columns played. */
+
 import { PositionFault } from '../../../engine/core/game/positionFault'
+import { itemAt } from '../../../engine/core/itemAt'
 import { dialogTexts as texts } from '../texts/dialog'
 import { COLUMNS, type Disc, LINES, type Move, ROWS } from './board'
 
@@ -32,9 +34,9 @@ function search(cells: readonly Disc[], last: number | null): Move[] | null {
     if (failed[key]) return false
     const disc = order.length % 2 === 0 ? 1 : 2
     for (const column of columns) {
-      const height = heights[column] as number
+      const height = itemAt(heights, column)
       if (height === full[column] || cells[cellOf(column, height)] !== disc) continue
-      if (column === last && height === (full[column] as number) - 1 && order.length < count - 1) continue
+      if (column === last && height === itemAt(full, column) - 1 && order.length < count - 1) continue
       heights[column] = height + 1
       order.push(column)
       if (go()) return true

@@ -47,8 +47,8 @@ export const texts = {
       `It isn’t clear whether “${number}” at the end is a column or a score. Paste only the columns, without spaces.`,
     firstNumber: (number: number) =>
       `These moves begin with number ${number}. Paste all columns from the first move on.`,
-    noColumn: (sign: string) =>
-      `“${sign}” isn’t a column. A Connect Four position lists the columns played, each a digit from 1 to 7 (with a p before it for a pop).`,
+    noColumn: (character: string) =>
+      `“${character}” isn’t a column. A Connect Four position lists the columns played, each a digit from 1 to 7 (with a p before it for a pop).`,
     over: (discs: number) => `This position is impossible: the game is over after ${discs} discs.`,
     noPop: (disc: string, column: number) =>
       `This position is impossible: ${disc} has nothing to pop in column ${column}.`,

@@ -45,7 +45,7 @@ const FALL_MS = 170
 const NOTHING: Preview = { column: null, landings: [] }
 
 /** The place of a cell as CSS lengths. */
-function place(cell: number): React.CSSProperties {
+function cellStyle(cell: number): React.CSSProperties {
   return {
     '--column': cell % COLUMNS,
     '--row': Math.floor(cell / COLUMNS),
@@ -143,7 +143,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             disc === 0 ? null : (
               <div
                 key={cell % COLUMNS === popped ? `${cell}/${state.moves.length}` : cell}
-                style={place(cell)}
+                style={cellStyle(cell)}
                 className={classes(
                   styles.disc,
                   cell === last && fell && styles.fell,
@@ -158,7 +158,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           {popped >= 0 && previous && (
             <div
               key={`out${state.moves.length}`}
-              style={place((ROWS - 1) * COLUMNS + popped)}
+              style={cellStyle((ROWS - 1) * COLUMNS + popped)}
               className={classes(styles.disc, styles.out)}
             >
               <Disc disc={turnOf(previous)} />
@@ -167,7 +167,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           {rising >= 0 && (
             <div
               key={`rising${state.moves.length}`}
-              style={place(rising)}
+              style={cellStyle(rising)}
               className={classes(styles.disc, styles.rising)}
             >
               <Disc disc={turnOf(state)} />
@@ -179,22 +179,22 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           {!over && (
             <div
               className={classes(styles.held, thinking && styles.thinking, column === null && styles.waiting)}
-              style={place(column ?? 3)}
+              style={cellStyle(column ?? 3)}
             >
               <Disc disc={turnOf(state)} />
             </div>
           )}
           {landings.map((cell) => (
-            <div key={cell} className={styles.target} data-disc={turnOf(state)} style={place(cell)} />
+            <div key={cell} className={styles.target} data-disc={turnOf(state)} style={cellStyle(cell)} />
           ))}
           {last >= 0 && winning.length === 0 && (
-            <div key={last} className={classes(styles.last, fell && styles.late)} style={place(last)} />
+            <div key={last} className={classes(styles.last, fell && styles.late)} style={cellStyle(last)} />
           )}
           {winning.map((cell, index) => (
             <div
               key={cell}
               className={classes(styles.win, previous !== null && styles.drawn)}
-              style={{ ...place(cell), '--index': index } as React.CSSProperties}
+              style={{ ...cellStyle(cell), '--index': index } as React.CSSProperties}
             />
           ))}
         </div>

@@ -1,4 +1,5 @@
 /** Sets up a position of Connect Four. Discs fall, and the text is an order of moves that leads to them. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Editing } from '../../../ui/editor/PositionDialog'
 import { type EditedPosition, PositionEditor } from '../../../ui/editor/PositionEditor'
 import type { Cells } from '../../../ui/editor/placing'
@@ -32,8 +33,8 @@ function fallen(cells: Cells): Cells {
   for (let cell = cells.length - 1; cell >= 0; cell--) {
     const column = cell % COLUMNS
     if (cells[cell] === null) continue
-    next[(ROWS - 1 - (heights[column] as number)) * COLUMNS + column] = cells[cell] as string
-    heights[column] = (heights[column] as number) + 1
+    next[(ROWS - 1 - itemAt(heights, column)) * COLUMNS + column] = itemAt(cells, cell)
+    heights[column] = itemAt(heights, column) + 1
   }
   return next
 }

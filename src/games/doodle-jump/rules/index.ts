@@ -5,7 +5,7 @@ import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { build } from './generator'
-import { carries, live, noWild, shoot, startle, stir } from './wild'
+import { isSolid, live, noWild, shoot, startle, stir } from './wild'
 import {
   type Action,
   across,
@@ -20,7 +20,7 @@ import {
   FOOT,
   GRAVITY,
   HEIGHT,
-  itemPlace,
+  itemPosition,
   JUMP,
   LIFT,
   MARK_POINTS,
@@ -67,7 +67,7 @@ function landedOn({ player, platforms, wild }: World, before: number): Platform 
   for (const platform of platforms) {
     // A rising lift meets the feet anywhere between its previous and its current position.
     if (Math.max(platform.y, platform.y - (platform.vy ?? 0)) < before || platform.y > player.y) continue
-    if (wild && !carries(platform, wild.age)) continue
+    if (wild && !isSolid(platform, wild.age)) continue
     if (Math.abs(across(player.x, platform.x)) > platform.width / 2 + FOOT) continue
     if (!found || platform.y < found.y) found = platform
   }
@@ -77,7 +77,7 @@ function landedOn({ player, platforms, wild }: World, before: number): Platform 
 function jumpFrom(world: World, platform: Platform, emit: Emit<Event>): void {
   const { player } = world
   const { id, kind, item } = platform
-  const spring = item?.kind === 'spring' && Math.abs(across(player.x, itemPlace(platform).x)) <= FOOT + 12
+  const spring = item?.kind === 'spring' && Math.abs(across(player.x, itemPosition(platform).x)) <= FOOT + 12
   player.y = platform.y
   player.vy = spring ? SPRING_JUMP : kind === 'bouncy' ? BOUNCY_JUMP : JUMP
   world.run = platform.y < world.stood - 1 ? world.run + 1 : 0
@@ -118,7 +118,7 @@ function take(world: World, emit: Emit<Event>): void {
   for (const platform of world.platforms) {
     const { item } = platform
     if (!item || item.kind === 'spring') continue
-    const { x, y } = itemPlace(platform)
+    const { x, y } = itemPosition(platform)
     const dx = across(player.x, x)
     const dy = player.y - BODY_HEIGHT / 2 - y
     if (dx * dx + dy * dy > REACH * REACH) continue

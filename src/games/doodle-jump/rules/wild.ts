@@ -127,7 +127,7 @@ export function cloudAt({ phase = 0 }: Platform, age: number): number {
 }
 
 /** Whether a platform can be landed on at `age`. */
-export const carries = (platform: Platform, age: number) =>
+export const isSolid = (platform: Platform, age: number) =>
   platform.kind !== 'cloud' || cloudAt(platform, age) > 0
 
 /** Advances lifts, clouds and shy platforms by one tick. */

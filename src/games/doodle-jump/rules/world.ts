@@ -163,6 +163,6 @@ export function across(from: number, to: number): number {
 }
 
 /** Position of an item, given its platform. */
-export function itemPlace({ x, y, item }: Platform): { x: number; y: number } {
+export function itemPosition({ x, y, item }: Platform): { x: number; y: number } {
   return { x: x + (item?.dx ?? 0), y: y - (item?.kind === 'spring' ? 9 : 24) }
 }

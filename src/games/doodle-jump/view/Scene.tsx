@@ -16,7 +16,7 @@ import {
   BODY_HEIGHT,
   type Event,
   type Flight,
-  itemPlace,
+  itemPosition,
   type Platform,
   SPRING_JUMP,
   WIDTH,
@@ -46,7 +46,7 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
   /** The time of the last landing on each platform, by its id. */
   const dips = useRef(new Map<number, number>())
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => ({ x: 0, y: world.top }))
+  const positionAt = useInterpolatedPosition(() => ({ x: 0, y: world.top }))
   const burst = (event: Point, how: Parameters<BurstsHandle['burst']>[2], dy = 0) =>
     bursts.current?.burst(event.x, event.y + dy, how)
   const land = (event: EventOf<Event, 'spring' | 'jump'>, color: number, count: number) => {
@@ -153,7 +153,7 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
   })
   useFrame((alpha, ms) => {
     clock.current += ms
-    camera.current = place(alpha).y
+    camera.current = positionAt(alpha).y
     if (climb.current) climb.current.y = -camera.current
   })
   /** How far a platform is pressed down now: quick to sink, slow to rise. */
@@ -170,7 +170,7 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
   }
   const items = () =>
     world.platforms.flatMap((platform) =>
-      platform.item ? [{ id: platform.id, kind: platform.item.kind, ...itemPlace(platform) }] : [],
+      platform.item ? [{ id: platform.id, kind: platform.item.kind, ...itemPosition(platform) }] : [],
     )
   const trail = () => {
     const { flight, player } = world

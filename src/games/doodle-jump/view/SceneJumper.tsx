@@ -33,7 +33,7 @@ function Figure({ world, side }: { readonly world: World; readonly side: number 
   const blades = useRef<Sprite>(null)
   const view = useRef({ since: SQUASH_MS, face: 1, lookX: 0, lookY: 0, ms: 0, wind: 0 })
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => world.player)
+  const positionAt = useInterpolatedPosition(() => world.player)
   const squash = () => {
     view.current.since = 0
   }
@@ -42,7 +42,7 @@ function Figure({ world, side }: { readonly world: World; readonly side: number 
     if (!holder.current || !shape.current || !eyes.current || !key.current) return
     const { current } = view
     const { player, flight } = world
-    const at = place(alpha)
+    const at = positionAt(alpha)
     holder.current.position.set(at.x + side, at.y)
     holder.current.visible = world.state === 'play' && Math.abs(at.x + side - WIDTH / 2) < WIDTH / 2 + 40
     current.ms += ms

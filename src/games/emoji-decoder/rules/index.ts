@@ -2,8 +2,10 @@
  * The rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to
  * skip.
  */
+
 import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
+import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { withoutMarks } from '../../shared/words/alphabet'
 import { ARTICLES } from '../../shared/words/letters'
@@ -26,7 +28,7 @@ export type Event =
   | { readonly type: 'solved'; readonly answer: string; readonly points: number }
   | { readonly type: 'wrong'; readonly left: number }
   | { readonly type: 'failed' | 'skipped'; readonly answer: string }
-  | { readonly type: 'revealed'; readonly letter: string; readonly place: number }
+  | { readonly type: 'revealed'; readonly letter: string; readonly position: number }
   | { readonly type: 'nextPuzzle'; readonly puzzle: number }
 
 export interface State {
@@ -66,24 +68,24 @@ export function isOver(state: State): boolean {
 }
 
 /** Whether a wrong guess had the correct letter here: it stays visible. */
-function isFound(state: State, place: number): boolean {
+function isFound(state: State, index: number): boolean {
   const { answer } = puzzleOf(state)
   return state.wrong.some(
-    (guess) => guess.length === answer.length && guess[place]?.toUpperCase() === answer[place],
+    (guess) => guess.length === answer.length && guess[index]?.toUpperCase() === answer[index],
   )
 }
 
 /** Positions that are neither revealed, nor found, nor spaces. */
-export function hiddenPlaces(state: State): number[] {
-  return [...puzzleOf(state).answer].flatMap((letter, place) =>
-    letter === ' ' || state.revealed.includes(place) || isFound(state, place) ? [] : [place],
+export function hiddenIndexes(state: State): number[] {
+  return [...puzzleOf(state).answer].flatMap((letter, index) =>
+    letter === ' ' || state.revealed.includes(index) || isFound(state, index) ? [] : [index],
   )
 }
 
 /** A few letters may be revealed, as long as enough are left to find. */
 export function canReveal(state: State): boolean {
   if (isOver(state) || state.phase !== 'guessing') return false
-  return state.revealed.length < MAX_REVEALS && hiddenPlaces(state).length > 2
+  return state.revealed.length < MAX_REVEALS && hiddenIndexes(state).length > 2
 }
 
 const ARTICLE = new RegExp(`\\b(?:${ARTICLES.join('|')})\\b`, 'g')
@@ -115,11 +117,11 @@ function guess(state: State, text: string): { state: State; events: readonly Eve
 function reveal(state: State): { state: State; events: readonly Event[] } {
   // The same letter for the same seed, whatever happened before.
   const random = createRandom(state.seed + state.at * 31 + state.revealed.length)
-  const place = pick(random, hiddenPlaces(state))
-  const letter = puzzleOf(state).answer[place] as string
+  const index = pick(random, hiddenIndexes(state))
+  const letter = itemAt(puzzleOf(state).answer, index)
   return {
-    state: { ...state, revealed: [...state.revealed, place] },
-    events: [{ type: 'revealed', letter, place: place + 1 }],
+    state: { ...state, revealed: [...state.revealed, index] },
+    events: [{ type: 'revealed', letter, position: index + 1 }],
   }
 }
 

@@ -15,7 +15,7 @@ import {
   ATTEMPTS,
   canReveal,
   type Event,
-  hiddenPlaces,
+  hiddenIndexes,
   isOver,
   type Move,
   pointsFor,
@@ -38,7 +38,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   const send = useRef<HTMLButtonElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const { answer, emojis, category } = puzzleOf(state)
-  const hidden = hiddenPlaces(state)
+  const hidden = hiddenIndexes(state)
   const { phase } = state
   const over = isOver(state)
   const isGuessing = phase === 'guessing' && !over

@@ -1,4 +1,5 @@
 /** The letter boxes: one per letter of the answer, word by word. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'
 import type { Phase } from '../rules'
 import { texts } from '../texts/game'
@@ -15,17 +16,17 @@ interface Props {
 
 export function Boxes({ answer, hidden, typed, phase, shake }: Props) {
   const isOpen = phase !== 'guessing'
-  const letterAt = (place: number): string => {
-    const nth = hidden.indexOf(place)
-    return nth < 0 || isOpen ? (answer[place] as string) : (typed[nth] ?? '')
+  const letterAt = (index: number): string => {
+    const nth = hidden.indexOf(index)
+    return nth < 0 || isOpen ? itemAt(answer, index) : (typed[nth] ?? '')
   }
-  let place = -1
+  let index = -1
   const words = answer.split(' ').map((word) => {
-    place++
-    return [...word].map(() => place++)
+    index++
+    return [...word].map(() => index++)
   })
   const spoken = words
-    .map((places) => places.map((at) => letterAt(at) || texts.board.blank).join(' '))
+    .map((indexes) => indexes.map((at) => letterAt(at) || texts.board.blank).join(' '))
     .join(', ')
   const longest = Math.max(...words.map((word) => word.length))
   return (
@@ -38,9 +39,9 @@ export function Boxes({ answer, hidden, typed, phase, shake }: Props) {
         style={{ '--letters': answer.length, '--longest': longest } as React.CSSProperties}
         aria-hidden="true"
       >
-        {words.map((places) => (
-          <span key={places[0]} className={styles.word}>
-            {places.map((at) => {
+        {words.map((indexes) => (
+          <span key={indexes[0]} className={styles.word}>
+            {indexes.map((at) => {
               const letter = letterAt(at)
               const nth = hidden.indexOf(at)
               return (
@@ -49,7 +50,7 @@ export function Boxes({ answer, hidden, typed, phase, shake }: Props) {
                   className={styles.box}
                   data-letter={letter ? (nth < 0 ? 'revealed' : 'typed') : undefined}
                   data-cursor={(!isOpen && nth === typed.length) || undefined}
-                  style={{ '--place': at } as React.CSSProperties}
+                  style={{ '--index': at } as React.CSSProperties}
                 >
                   {letter}
                 </span>

@@ -2,8 +2,8 @@
 
 /** The guess as it would be submitted: revealed and typed letters in their positions, spaces between words. */
 export function guessOf(answer: string, hidden: readonly number[], typed: string): string {
-  const letters = [...answer].map((letter, place) => {
-    const nth = hidden.indexOf(place)
+  const letters = [...answer].map((letter, index) => {
+    const nth = hidden.indexOf(index)
     return nth < 0 ? letter : (typed[nth] ?? '')
   })
   return letters.join('').trim()

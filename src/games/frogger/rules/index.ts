@@ -8,7 +8,7 @@ import { type Stat, texts } from '../texts/game'
 import { ALL_POINTS, fillBay, landing, noBays, visitBays } from './arcade'
 import { layLanes, wrapped } from './generator'
 import { moveLady, newLady, setDown } from './lady'
-import { carries, depthOf, laneSpeed, touches } from './lanes'
+import { depthOf, isOnThing, laneSpeed, touches } from './lanes'
 import {
   type Action,
   EARLY_TICKS,
@@ -71,7 +71,8 @@ function footing(world: World): number | null {
   const { frog, level, age } = world
   if (!isWater(frog.row)) return 0
   const lane = world.lanes.find(({ row }) => row === frog.row)
-  if (!lane?.things.some((thing) => carries(thing, thing.x, frog.x, depthOf(thing, level, age)))) return null
+  if (!lane?.things.some((thing) => isOnThing(thing, thing.x, frog.x, depthOf(thing, level, age))))
+    return null
   return laneSpeed(lane, level)
 }
 

@@ -29,7 +29,7 @@ export function newLady(seed: number): Lady {
 const outOfSight = ({ x, width }: Thing) => x + width / 2 <= 0 || x - width / 2 >= WIDTH
 
 /** Her position on the log (middle in units, and row); null while she is not on the river. */
-export function ladyPlace({ lady, lanes }: World): { x: number; y: number; row: number } | null {
+export function ladyPosition({ lady, lanes }: World): { x: number; y: number; row: number } | null {
   if (!lady || lady.log === null) return null
   for (const { row, things } of lanes)
     for (const thing of things) if (thing.id === lady.log) return { x: thing.x + lady.at, y: thing.y, row }
@@ -69,9 +69,9 @@ export function moveLady(world: World, emit: Emit<Event>): void {
   lady.seen ||= !outOfSight(log)
   lady.at += lady.way * WALK
   if (Math.abs(lady.at) >= log.width / 2 - TURN) lady.way = lady.at > 0 ? -1 : 1
-  const place = ladyPlace(world)
-  if (!place || world.state !== 'play' || frog.hop > 0 || frog.row !== place.row) return
-  if (Math.abs(frog.x - place.x) > LADY_REACH) return
+  const position = ladyPosition(world)
+  if (!position || world.state !== 'play' || frog.hop > 0 || frog.row !== position.row) return
+  if (Math.abs(frog.x - position.x) > LADY_REACH) return
   Object.assign(lady, { log: null, carried: true })
   emit({ type: 'pair', x: frog.x, y: frog.y })
 }

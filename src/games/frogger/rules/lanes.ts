@@ -35,7 +35,7 @@ export function depthOf(thing: Pick<Thing, 'divesFrom' | 'phase'>, level: number
  * Whether a frog with its middle at `x` is on an object at `thingX`. `spare` requires more (or, if negative, less)
  * overlap.
  */
-export function carries(thing: Thing, thingX: number, x: number, depth: number, spare = 0): boolean {
+export function isOnThing(thing: Thing, thingX: number, x: number, depth: number, spare = 0): boolean {
   return depth < 1 && Math.abs(thingX - x) <= thing.width / 2 + GRIP - spare
 }
 

@@ -7,7 +7,7 @@ import { BAYS, bayX, SNOUT_TICKS } from '../rules/arcade'
 import { crocodileTexture, flyTexture, HEDGE, hedgeTexture } from './paintings/bays'
 import { frogTexture } from './paintings/frog'
 
-const PLACES = Array.from({ length: BAYS }, (_, bay) => bay)
+const BAY_INDEXES = Array.from({ length: BAYS }, (_, bay) => bay)
 /** How far a crocodile is below its final position when only its snout shows, units. */
 const DOWN = 15
 
@@ -46,7 +46,7 @@ export function SceneBays({ world }: { readonly world: World }) {
   })
   return (
     <>
-      {PLACES.map((bay) => (
+      {BAY_INDEXES.map((bay) => (
         <pixiSprite
           key={bay}
           ref={(node) => {

@@ -24,7 +24,7 @@ export function SceneFrog({ world }: { readonly world: World }) {
   const rider = useRef<Sprite>(null)
   const view = useRef({ angle: 0, squash: 0, hurt: '', since: 0, born: 1000 })
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => world.frog)
+  const positionAt = useInterpolatedPosition(() => world.frog)
   useEvents<Event>({
     land: () => {
       view.current.squash = 1
@@ -36,7 +36,7 @@ export function SceneFrog({ world }: { readonly world: World }) {
   useFrame((alpha, ms) => {
     const { current } = view
     if (!holder.current || !body.current || !shadow.current) return
-    const at = place(alpha)
+    const at = positionAt(alpha)
     holder.current.position.set(at.x, at.y)
     const { frog, state } = world
     const hurt = state === 'hurt' || state === 'end' || state === 'over'

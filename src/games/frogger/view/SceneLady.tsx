@@ -3,7 +3,7 @@ import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { ladyPlace, type World } from '../rules'
+import { ladyPosition, type World } from '../rules'
 import { frogTexture } from './paintings/frog'
 
 /** Her position while she is away: so far off that her arrival is not interpolated. */
@@ -13,7 +13,7 @@ export function SceneLady({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
-  const between = useInterpolatedPosition(() => ladyPlace(world) ?? AWAY)
+  const between = useInterpolatedPosition(() => ladyPosition(world) ?? AWAY)
   useFrame((alpha, ms) => {
     const { lady } = world
     if (!sprite.current || !lady) return

@@ -6,7 +6,7 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
 import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture } from './paintings/thing'
-import { signOf } from './signs'
+import { powerSymbol } from './powerSymbol'
 import type { Track } from './track'
 
 export function SceneRunner({ track }: { readonly track: Track }) {
@@ -18,7 +18,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
   const haze = useRef<Sprite>(null)
   const view = useRef({ turn: 0, squash: 0, time: 0 })
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
+  const positionAt = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
   useEvents<Event>({
     land: (event) => {
       if (mine(event)) view.current.squash = 1
@@ -32,7 +32,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     if (!holder.current || !wheel.current || !bubble.current || !field.current || !haze.current) return
     current.time += ms
     current.squash = Math.max(0, current.squash - ms / 190)
-    const { x, y } = place(alpha)
+    const { x, y } = positionAt(alpha)
     const wanted = run.runner.gravity === 1 ? 0 : Math.PI
     current.turn += (wanted - current.turn) * Math.min(1, ms / (reduced() ? 1 : 95))
     const give = reduced() ? 0 : Math.sin(current.squash * Math.PI) * 0.26
@@ -47,11 +47,11 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     if (run.state === 'run') wheel.current.rotation += (ms / 1000) * speedOf(run) * 6
     bubble.current.visible = run.shield
     bubble.current.scale.set(1 + (reduced() ? 0 : 0.04 * Math.sin(current.time / 160)))
-    const magnet = signOf(run, 'magnet', reduced())
+    const magnet = powerSymbol(run, 'magnet', reduced())
     field.current.visible = magnet.strength > 0
     field.current.position.set(x, y)
     field.current.alpha = 0.35 * magnet.strength
-    const slow = signOf(run, 'slow', reduced())
+    const slow = powerSymbol(run, 'slow', reduced())
     haze.current.visible = slow.strength > 0
     haze.current.position.set(x, y)
     haze.current.alpha = 0.8 * slow.strength

@@ -13,10 +13,10 @@ import { Trail } from '../../../engine/stage/parts/Trail'
 import { CEILING, type Coin, FLOOR, type Obstacle, type Pill, RUNNER_X, speedOf } from '../rules'
 import { railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
 import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './paintings/thing'
+import { powerSymbol } from './powerSymbol'
 import { SceneMark } from './SceneMark'
 import { SceneRunner } from './SceneRunner'
 import { SceneSign } from './SceneSign'
-import { signOf } from './signs'
 import type { Track } from './track'
 import { useSparks } from './useSparks'
 
@@ -96,9 +96,9 @@ export function SceneTrack({ track }: { readonly track: Track }) {
             y={barY(n)}
             width={90}
             height={8}
-            left={() => signOf(run, power, reduced()).left}
+            left={() => powerSymbol(run, power, reduced()).left}
             color={() => hexNumber(POWER_COLORS[power])}
-            alpha={() => signOf(run, power, reduced()).strength}
+            alpha={() => powerSymbol(run, power, reduced()).strength}
           />
         ))}
         <SceneRunner track={track} />

@@ -11,7 +11,7 @@ import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
 import { stepFrom } from './maze'
-import { readPlace, writePlace } from './notation'
+import { readPosition, writePosition } from './notation'
 
 export type Stage = 'walking' | 'complete' | 'timeout' | 'ended'
 
@@ -242,11 +242,11 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 
   notation: {
     read(text, options) {
-      const { level, cell, seed } = readPlace(text)
+      const { level, cell, seed } = readPosition(text)
       const state = enter(begin(options, seed), level)
       return { ...state, at: cell, visited: [cell] }
     },
-    write: (state) => writePlace(levelOf(state), state.at, state.seed),
+    write: (state) => writePosition(levelOf(state), state.at, state.seed),
   },
 
   debug: (state) => debug(state, levelOf(state)),

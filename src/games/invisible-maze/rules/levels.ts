@@ -30,7 +30,7 @@ function level(id: number, viewRadius: number, timeLimit: number | undefined, ma
     size: rows.length,
     start: cells.indexOf('S'),
     end: cells.indexOf('G'),
-    walls: [...cells].map((sign) => sign === '#'),
+    walls: [...cells].map((character) => character === '#'),
     viewRadius,
     ...(timeLimit === undefined ? {} : { timeLimit }),
   }

@@ -6,7 +6,7 @@ import { madeLevel } from './made'
 import { movesToGoal } from './maze'
 
 /** '7:18,20': level 7, row 18, column 20, all counted from 1. */
-export function writePlace({ id, size }: Level, cell: number, seed?: number): string {
+export function writePosition({ id, size }: Level, cell: number, seed?: number): string {
   return `${seed === undefined ? '' : `${seed}/`}${id}:${Math.floor(cell / size) + 1},${(cell % size) + 1}`
 }
 
@@ -15,7 +15,7 @@ export function writePlace({ id, size }: Level, cell: number, seed?: number): st
  *
  * @throws Error with a message for the player
  */
-export function readPlace(text: string): { level: number; cell: number; seed?: number } {
+export function readPosition(text: string): { level: number; cell: number; seed?: number } {
   const [, seed, id, row, column] =
     pastedText(text)
       .trim()

@@ -28,7 +28,7 @@ export function Board({
     <div className={styles.slot}>
       <div className={styles.root} style={{ '--size': level.size } as React.CSSProperties}>
         <Info state={state} active={active} clock={clock} play={play} />
-        <div className={styles.place}>
+        <div className={styles.boardArea}>
           <div
             key={bump ? turn : 'calm'}
             className={classes(styles.frame, bump && styles.bumped)}

@@ -5,7 +5,7 @@ import { levelOf, type State } from '../rules'
 import { LEVELS, type Level } from '../rules/levels'
 import { madeLevel } from '../rules/made'
 import { wayToGoal } from '../rules/maze'
-import { readPlace, writePlace } from '../rules/notation'
+import { readPosition, writePosition } from '../rules/notation'
 import { texts } from '../texts/game'
 
 /** The smallest cell for a pencil, in mm. */
@@ -57,7 +57,7 @@ const part: PrintPart<State, Options> = {
     const level = levelOf(state)
     return [
       {
-        key: writePlace(level, level.start, state.seed),
+        key: writePosition(level, level.start, state.seed),
         name: level.name,
         min: { width: level.size * MIN_CELL, height: level.size * MIN_CELL },
         puzzle: <Maze level={level} />,
@@ -69,12 +69,12 @@ const part: PrintPart<State, Options> = {
   start(first, index): PrintStart<Options> {
     if (index === 0) return first
     const { options, seed, position } = first
-    const place = position === undefined ? null : readPlace(position)
+    const read = position === undefined ? null : readPosition(position)
     if (options.mazes === 'made') {
-      const level = madeLevel(place?.seed ?? seed, (place?.level ?? 1) + index)
-      return { options, seed, position: writePlace(level, level.start, place?.seed ?? seed) }
+      const level = madeLevel(read?.seed ?? seed, (read?.level ?? 1) + index)
+      return { options, seed, position: writePosition(level, level.start, read?.seed ?? seed) }
     }
-    const before = (place?.level ?? Number(options.level)) - 1
+    const before = (read?.level ?? Number(options.level)) - 1
     const level = `${((before + index) % LEVELS.length) + 1}` as const
     return { options: { ...options, mazes: 'one', level }, seed }
   },

@@ -18,9 +18,9 @@ import {
 /** One step on the grid of whole cells through the piece's target. */
 function step(world: World, piece: Piece, dx: number, dy: number): void {
   const next = (at: number, home: number, pitch: number, direction: number) => {
-    const place = (at - home) / pitch
-    if (direction === 0) return home + Math.round(place) * pitch
-    return home + (direction > 0 ? Math.floor(place + 1.001) : Math.ceil(place - 1.001)) * pitch
+    const step = (at - home) / pitch
+    if (direction === 0) return home + Math.round(step) * pitch
+    return home + (direction > 0 ? Math.floor(step + 1.001) : Math.ceil(step - 1.001)) * pitch
   }
   moveTo(
     world,

@@ -20,8 +20,8 @@ function under(world: World, { x, y }: Spot, kind: Pointer['kind']): Piece | nul
 }
 
 /** Whether a press there affects the puzzle: it takes a piece, puts one down, or ends the introduction. */
-export function grabs(world: World, place: Spot, kind: Pointer['kind']): boolean {
-  return world.state !== 'play' || world.held !== null || under(world, place, kind) !== null
+export function grabs(world: World, point: Spot, kind: Pointer['kind']): boolean {
+  return world.state !== 'play' || world.held !== null || under(world, point, kind) !== null
 }
 
 function press(world: World, pointer: Pointer, emit: Emit<Event>): void {

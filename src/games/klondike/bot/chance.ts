@@ -60,7 +60,7 @@ let route: ReadonlyMap<string, Move> = new Map()
 
 const keyOf = (state: State) => `${state.kind} ${state.draw} ${state.redeals} ${write(state)}`
 
-function remember(start: State, moves: readonly Move[]): void {
+function storeRoute(start: State, moves: readonly Move[]): void {
   const found = new Map<string, Move>()
   let state = start
   for (const move of moves) {
@@ -91,7 +91,7 @@ export function chanceOf(state: State): Chance {
   if (known) return { result: 'won', move: known }
   if (latest?.key === key) return latest.chance
   const { result, moves } = search(state)
-  if (result === 'won') remember(state, moves)
+  if (result === 'won') storeRoute(state, moves)
   const chance: Chance = { result, move: result === 'won' ? itemAt(moves, 0) : null }
   latest = { key, chance }
   return chance

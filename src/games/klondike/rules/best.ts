@@ -6,7 +6,7 @@ import { CELL, cardsIn, homeOf, type Move, type State } from './state'
 type CardMove = Extract<Move, { type: 'move' }>
 
 /** The best place for the top `count` cards of a pile; null if there is none. */
-export function bestPlace(state: State, from: number, count: number): CardMove | null {
+export function bestMoveOf(state: State, from: number, count: number): CardMove | null {
   const cards = cardsIn(state, from)
   if (count < 1 || count > cards.length) return null
   const columns = [...state.columns.keys()]

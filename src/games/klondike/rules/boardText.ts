@@ -26,12 +26,12 @@ const SUIT_SIGNS: Readonly<Record<string, string>> = {
   '♧': 'C',
 }
 
-/** Rewrites suit signs, pictures of cards (U+1F0A1 and on) and tens as two letters per card. */
+/** Rewrites suit characters, pictures of cards (U+1F0A1 and on) and tens as two letters per card. */
 function lettered(text: string): string {
   return text
-    .replace(/[♠-♧]/g, (sign) => SUIT_SIGNS[sign] ?? sign)
-    .replace(/[\u{1F0A1}-\u{1F0DE}]/gu, (sign) => {
-      const code = (sign.codePointAt(0) as number) - 0x1f0a0
+    .replace(/[♠-♧]/g, (character) => SUIT_SIGNS[character] ?? character)
+    .replace(/[\u{1F0A1}-\u{1F0DE}]/gu, (character) => {
+      const code = (character.codePointAt(0) as number) - 0x1f0a0
       // The twelfth of a suit is a knight, which decks of 52 cards do not have.
       const rank = 'A23456789TJ?QK'[(code & 15) - 1]
       return `${rank ?? '?'}${SUITS[code >> 4] ?? '?'} `
@@ -120,11 +120,11 @@ const areRows = (lines: readonly Line[], width: number) =>
  *
  * @param text in capital letters
  * @returns null if there is no card in it
- * @throws Error that names the line or sign that cannot be read, or asks what the lines mean
+ * @throws Error that names the line or character that cannot be read, or asks what the lines mean
  */
 export function readBoard(text: string, kind: Kind): Board | null {
   const all = linesOf(lettered(text))
-  const place = (index: number) => (all.length > 1 ? index + 1 : undefined)
+  const lineOf = (index: number) => (all.length > 1 ? index + 1 : undefined)
   if (!/[A2-9TJQK]\s?[SHDC]|[SHDC]\s?[A2-9TJQK]/.test(text.replace(/[♠-♧]/g, 'S').replace(/10/g, 'T'))) {
     if (!/[\u{1F0A1}-\u{1F0DE}]/u.test(text)) return null
   }
@@ -146,7 +146,7 @@ export function readBoard(text: string, kind: Kind): Board | null {
         continue
       const isEmpty = /^(?:-+|\.+|_+|0|\(?EMPTY\)?)?$/.test(rest)
       lines.push({
-        cards: isEmpty ? [] : cardsIn(rest, place(index)),
+        cards: isEmpty ? [] : cardsIn(rest, lineOf(index)),
         at: index + 1,
         heading: heading?.[1] ?? '',
       })

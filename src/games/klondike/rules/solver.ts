@@ -4,6 +4,7 @@
  * order of trying finds a win quickly. So searches with different estimates take turns, and each turn is longer. A
  * search that ends has seen every position that can be reached, and proves that there is no win.
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import {
   BYTES,
   COLUMN_TO_COLUMN,
@@ -110,7 +111,7 @@ function search(position: Position, max: number, way: Way): Found {
       table.settle()
       if (!keep(node, move) || !table.isWon) continue
       const path: number[] = []
-      for (let at = count - 1; at > 0; at = parents[at] as number) path.push(moves[at] as number)
+      for (let at = count - 1; at > 0; at = itemAt(parents, at)) path.push(itemAt(moves, at))
       return { result: 'won', moves: path.reverse(), nodes: count }
     }
   }

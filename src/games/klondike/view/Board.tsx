@@ -16,7 +16,7 @@ import { zoomOf } from '../../../ui/input/zoomOf'
 import { classes } from '../../../ui/styles/classes'
 import type { Options } from '../options'
 import type { Event, Move, State } from '../rules'
-import { bestPlace } from '../rules/best'
+import { bestMoveOf } from '../rules/best'
 import { canMove, runLength } from '../rules/moves'
 import { cardsIn, isColumn, isFoundation, isWon, STOCK } from '../rules/state'
 import { texts } from '../texts/game'
@@ -71,7 +71,7 @@ export function Board({
     if (spot.pile === STOCK) play({ type: 'draw' })
     else if (isFoundation(spot.pile)) hold(spot.count > 0 ? { pile: spot.pile, count: 1 } : null)
     else if (spot.count > 0) {
-      const move = bestPlace(state, spot.pile, spot.count)
+      const move = bestMoveOf(state, spot.pile, spot.count)
       // A move to its own pile is refused with the reason.
       play(move ?? { type: 'move', from: spot.pile, to: spot.pile, count: spot.count })
     }
@@ -140,7 +140,7 @@ export function Board({
           aria-label={texts.table[state.kind]}
           className={styles.table}
           onClick={click}
-          onPointerDownCapture={(event) => aim.pressed(spotOf(event.target, spots) ?? null)}
+          onPointerDownCapture={(event) => aim.onPress(spotOf(event.target, spots) ?? null)}
           onKeyDown={key}
           onFocus={(event) => {
             const spot = spotOf(event.target, spots)

@@ -7,7 +7,7 @@ import { SUIT_SHAPES } from '../../../ui/cards/suitShapes'
 import { classes } from '../../../ui/styles/classes'
 import { CELL, FOUNDATION, isColumn, STOCK, WASTE } from '../rules/state'
 import styles from './Cards.module.css'
-import type { Layout, Place } from './layout'
+import type { CardBox, Layout } from './layout'
 
 export interface Marks {
   readonly pile: number
@@ -48,8 +48,8 @@ const OTHERS_SHOWN = 2
 const ABOVE = 100
 const TOP = 200
 
-function contains(marks: Marks | null, place: Place, size: number): boolean {
-  return marks !== null && marks.pile === place.pile && place.index >= size - marks.count
+function contains(marks: Marks | null, box: CardBox, size: number): boolean {
+  return marks !== null && marks.pile === box.pile && box.index >= size - marks.count
 }
 
 /** Where cards are dealt from: the stock, or the middle of the upper edge. */
@@ -66,9 +66,9 @@ export function Cards(props: Props) {
   const isStill = useResized(layout)
   const from = origin(layout)
   const bottom = Math.max(...[...layout.areas.values()].map((area) => area.y + area.height))
-  const right = Math.max(...layout.places.map(({ x }) => x)) + width
+  const right = Math.max(...layout.cards.map(({ x }) => x)) + width
   // In order of the cards, so that a card stays the same element wherever it goes.
-  const cards = layout.places.filter(({ card }) => !Number.isNaN(card)).sort((a, b) => a.card - b.card)
+  const drawn = layout.cards.filter(({ card }) => !Number.isNaN(card)).sort((a, b) => a.card - b.card)
   return (
     <div
       className={styles.layer}
@@ -84,40 +84,40 @@ export function Cards(props: Props) {
           <Empty key={pile} pile={pile} x={area.x} y={area.y} closed={props.closed} />
         ),
       )}
-      {cards.map((place) => {
-        const count = size(place.pile)
-        const isLifted = contains(lifted, place, count)
-        const isAbove = isLifted || contains(props.returning, place, count)
-        const z = place.index + (isAbove ? TOP : moved.has(place.card) ? ABOVE : 0)
+      {drawn.map((box) => {
+        const count = size(box.pile)
+        const isLifted = contains(lifted, box, count)
+        const isAbove = isLifted || contains(props.returning, box, count)
+        const z = box.index + (isAbove ? TOP : moved.has(box.card) ? ABOVE : 0)
         return (
           <div
-            key={place.card}
+            key={box.card}
             className={classes(
               styles.card,
-              isBuried(place, count) && styles.buried,
+              isBuried(box, count) && styles.buried,
               isLifted && styles.lifted,
-              place.fanned && styles.fanned,
-              contains(held, place, count) && styles.held,
+              box.fanned && styles.fanned,
+              contains(held, box, count) && styles.held,
             )}
             style={
               {
-                '--x': `${place.x}px`,
-                '--y': `${place.y}px`,
+                '--x': `${box.x}px`,
+                '--y': `${box.y}px`,
                 '--from-x': `${from.x}px`,
                 '--from-y': `${from.y}px`,
-                '--n': dealOrder(place),
-                '--fall-x': `${fallX(place.card, place.x, right, width)}px`,
-                '--fall-y': `${bottom - place.y - height}px`,
-                '--fall-n': (12 - (place.card % 13)) * 4 + Math.floor(place.card / 13),
-                zIndex: falling ? TOP - (place.card % 13) : z,
+                '--n': dealOrder(box),
+                '--fall-x': `${fallX(box.card, box.x, right, width)}px`,
+                '--fall-y': `${bottom - box.y - height}px`,
+                '--fall-n': (12 - (box.card % 13)) * 4 + Math.floor(box.card / 13),
+                zIndex: falling ? TOP - (box.card % 13) : z,
               } as React.CSSProperties
             }
           >
             <div className={styles.body}>
               <PlayingCard
-                card={place.card}
-                faceUp={place.faceUp}
-                index={place.fanned ? 'column' : large ? 'large' : 'row'}
+                card={box.card}
+                faceUp={box.faceUp}
+                index={box.fanned ? 'column' : large ? 'large' : 'row'}
                 fourColors={fourColors}
               />
             </div>
@@ -152,29 +152,29 @@ function boxesOf({ layout, hinted, hintTo, looked, size }: Props) {
   const { width, height } = layout.card
   const top = (of: number) => {
     const empty = size(of) === 0 ? layout.areas.get(of) : undefined
-    return empty ? [empty] : layout.places.filter(({ pile, index }) => pile === of && index === size(of) - 1)
+    return empty ? [empty] : layout.cards.filter(({ pile, index }) => pile === of && index === size(of) - 1)
   }
-  const moving = layout.places.filter((place) => contains(hinted, place, size(place.pile)))
+  const moving = layout.cards.filter((box) => contains(hinted, box, size(box.pile)))
   const piles = looked.map((of) =>
-    isColumn(of) && size(of) > 0 ? layout.places.filter(({ pile }) => pile === of) : top(of),
+    isColumn(of) && size(of) > 0 ? layout.cards.filter(({ pile }) => pile === of) : top(of),
   )
   return [moving, top(hintTo), ...piles]
-    .filter((places) => places.length > 0)
-    .map((places) => ({
-      x: Math.min(...places.map(({ x }) => x)),
-      y: Math.min(...places.map(({ y }) => y)),
-      right: Math.max(...places.map(({ x }) => x)) + width,
-      bottom: Math.max(...places.map(({ y }) => y)) + height,
+    .filter((boxes) => boxes.length > 0)
+    .map((boxes) => ({
+      x: Math.min(...boxes.map(({ x }) => x)),
+      y: Math.min(...boxes.map(({ y }) => y)),
+      right: Math.max(...boxes.map(({ x }) => x)) + width,
+      bottom: Math.max(...boxes.map(({ y }) => y)) + height,
     }))
 }
 
 /** Cards deep in a pile are not drawn: their shadows would add up. */
-function isBuried({ pile, index }: Place, size: number): boolean {
+function isBuried({ pile, index }: CardBox, size: number): boolean {
   return !isColumn(pile) && index < size - (pile === WASTE ? WASTE_SHOWN : OTHERS_SHOWN)
 }
 
 /** Cards are dealt row by row; those of the stock stay where they are. */
-function dealOrder({ pile, index }: Place): number {
+function dealOrder({ pile, index }: CardBox): number {
   return isColumn(pile) ? index * 8 + pile - (index * (index + 1)) / 2 : 0
 }
 

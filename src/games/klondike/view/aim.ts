@@ -19,7 +19,7 @@ export function createAim(now = () => performance.now()) {
   let first: Spot | null = null
   let clickedAt = Number.NEGATIVE_INFINITY
   return {
-    pressed(spot: Spot | null): void {
+    onPress(spot: Spot | null): void {
       pressed = spot
     },
     /** Whether a click on this part of the table means it. */

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Move, State } from '../rules'
-import { bestPlace } from '../rules/best'
+import { bestMoveOf } from '../rules/best'
 import { fits, mostFrom, runLength } from '../rules/moves'
 import { cardsIn, FOUNDATION, homeOf, isColumn, isFoundation, STOCK } from '../rules/state'
 
@@ -64,7 +64,7 @@ export function putDown(state: State, pile: number): Move | null {
   const to = isFoundation(pile) && !isFoundation(from) ? homeOf(itemAt(cards, -1)) : pile
   if (to === from) {
     const all = count ?? usualCount(state, from)
-    const best = bestPlace(state, from, count ?? 1) ?? bestPlace(state, from, all)
+    const best = bestMoveOf(state, from, count ?? 1) ?? bestMoveOf(state, from, all)
     // A move to its own pile is refused with the reason.
     return best ?? (isFoundation(from) ? null : { type: 'move', from, to, count: all })
   }

@@ -11,9 +11,9 @@ export interface Box {
 }
 
 /** A card of a pile, or the place of an empty one. */
-export interface Place extends Box {
+export interface CardBox extends Box {
   readonly pile: number
-  /** Its place in the pile from the bottom; 0 for an empty pile. */
+  /** Its index in the pile from the bottom; 0 for an empty pile. */
   readonly index: number
   /** NaN for an empty pile. */
   readonly card: number
@@ -28,7 +28,7 @@ export interface Layout {
   readonly card: { readonly width: number; readonly height: number }
   /** Where a dropped card counts for a pile. */
   readonly areas: ReadonlyMap<number, Box>
-  readonly places: readonly Place[]
+  readonly cards: readonly CardBox[]
   /** The other piles are beside the columns. */
   readonly beside: boolean
   /** The number of the deal is in the lower corner, not below the table. */
@@ -179,7 +179,7 @@ export function layoutOf(state: State, shape: Shape): Layout {
   const { width, beside } = frame
   const height = Math.round(width * RATIO)
   const areas = new Map<number, Box>()
-  const places: Place[] = []
+  const boxes: CardBox[] = []
   for (const pile of pilesOf(state)) {
     const { x, y } = frame.at.get(pile) ?? { x: 0, y: 0 }
     const cards = cardsIn(state, pile)
@@ -192,7 +192,7 @@ export function layoutOf(state: State, shape: Shape): Layout {
         const top = y + itemAt(tops, index)
         const visible = index < last ? itemAt(tops, index + 1) - itemAt(tops, index) : height
         const open = { x, y: top, width, height: visible }
-        places.push({
+        boxes.push({
           x,
           y: top,
           width,
@@ -213,15 +213,15 @@ export function layoutOf(state: State, shape: Shape): Layout {
         const shift = wasteShift(pile, order, shown, shape, beside, width)
         const box = { x: x + shift.x, y: y + shift.y, width, height }
         const fanned = shown > 1 && !beside && index < cards.length - 1
-        places.push({ ...box, pile, index, card, faceUp: pile !== STOCK, open: box, fanned })
+        boxes.push({ ...box, pile, index, card, faceUp: pile !== STOCK, open: box, fanned })
       })
     }
     if (cards.length === 0) {
       const box = { x, y, width, height }
-      places.push({ ...box, pile, index: 0, card: Number.NaN, faceUp: false, open: box, fanned: false })
+      boxes.push({ ...box, pile, index: 0, card: Number.NaN, faceUp: false, open: box, fanned: false })
     }
   }
-  return { card: { width, height }, areas, places, beside, corner: beside || isWide(shape) }
+  return { card: { width, height }, areas, cards: boxes, beside, corner: beside || isWide(shape) }
 }
 
 /** The waste opens toward the middle of the table, or downward beside the columns. */

@@ -6,7 +6,7 @@ import type { State } from '../rules'
 import { CELL_LETTERS } from '../rules/movedText'
 import { CELL, cardsIn, FOUNDATION, isCell, isColumn, isFoundation, STOCK, WASTE } from '../rules/state'
 import { texts } from '../texts/game'
-import type { Box, Layout, Place } from './layout'
+import type { Box, CardBox, Layout } from './layout'
 
 export interface Spot {
   /** Unique on the table. */
@@ -24,7 +24,7 @@ export interface Spot {
 }
 
 /** The column of a pile in the upper row, from 1, as screen readers count. */
-function place(state: State, pile: number, layout: Layout): number {
+function orderIn(state: State, pile: number, layout: Layout): number {
   const own = layout.areas.get(pile)
   const upper = [...layout.areas].filter(([other]) => !isColumn(other))
   const before = upper.filter(
@@ -54,7 +54,7 @@ function pileText(state: State, pile: number): string {
   return table.columnEmpty
 }
 
-function columnText(state: State, { pile, index, card }: Place): string {
+function columnText(state: State, { pile, index, card }: CardBox): string {
   const { table } = texts
   const { cards, down } = itemAt(state.columns, pile)
   const covered = cards.length - 1 - index
@@ -64,7 +64,7 @@ function columnText(state: State, { pile, index, card }: Place): string {
 
 export function spotsOf(state: State, layout: Layout): readonly Spot[] {
   const spots: Spot[] = []
-  for (const each of layout.places) {
+  for (const each of layout.cards) {
     const { pile, index, card } = each
     const { length } = cardsIn(state, pile)
     const empty = length === 0
@@ -76,7 +76,7 @@ export function spotsOf(state: State, layout: Layout): readonly Spot[] {
       const at = { row, column: pile + 1 }
       spots.push({ id: `${pile}-${index}`, pile, count: length - index, card, name, ...at, box: each.open })
     } else if (empty || index === length - 1) {
-      const column = place(state, pile, layout)
+      const column = orderIn(state, pile, layout)
       const name = uiTexts.board.cell(1, column, pileText(state, pile))
       const shown = pile === STOCK ? Number.NaN : card
       spots.push({

@@ -1,4 +1,5 @@
 /** How large a text on a card is, and where its long words break. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { charactersOf } from '../../../engine/core/text'
 
 /** The space for text on a card, in cells. */
@@ -18,21 +19,21 @@ const MIN_PART = 2
 /** How many letters a line may be shorter so that the next one begins with a syllable. */
 const MAX_SHORTER = 3
 
-/** The estimated width of a sign, in its font size. */
-function signWidth(sign: string): number {
-  if (/[\p{M}\p{Cf}]/u.test(sign)) return 0
-  if (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(sign))
+/** The estimated width of a code point, in its font size. */
+function codePointWidth(codePoint: string): number {
+  if (/[\p{M}\p{Cf}]/u.test(codePoint)) return 0
+  if (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(codePoint))
     return 1.05
-  if (/[iljI.,:;'|! ]/.test(sign)) return 0.36
-  if (/[tfr()[\]/-]/.test(sign)) return 0.43
-  if (/[MWmwOQ@%æœÆŒжшщюфыЖШЩЮФЫМ]/.test(sign)) return /[mwжюф]/.test(sign) ? 0.87 : 1
-  return /\p{Lu}/u.test(sign) ? 0.73 : 0.6
+  if (/[iljI.,:;'|! ]/.test(codePoint)) return 0.36
+  if (/[tfr()[\]/-]/.test(codePoint)) return 0.43
+  if (/[MWmwOQ@%æœÆŒжшщюфыЖШЩЮФЫМ]/.test(codePoint)) return /[mwжюф]/.test(codePoint) ? 0.87 : 1
+  return /\p{Lu}/u.test(codePoint) ? 0.73 : 0.6
 }
 
 /** The estimated width of a character as people see it: joined emoji, flags and keycaps are one. */
 function widthOf(character: string): number {
   if (/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(character)) return 1.3
-  return [...character].reduce((sum, sign) => sum + signWidth(sign), 0)
+  return [...character].reduce((sum, codePoint) => sum + codePointWidth(codePoint), 0)
 }
 
 const measure = (text: string) => charactersOf(text).reduce((sum, each) => sum + widthOf(each), 0)
@@ -53,30 +54,30 @@ interface Part {
   readonly after: typeof SOFT_HYPHEN | ' ' | ''
 }
 
-/** Where a word is broken that is too wide for a line: places between its letters. Where it has no letters it has none. */
+/** Where a word is broken that is too wide for a line: breakpoints between its letters. Where it has no letters it has none. */
 function breaksOf(letters: readonly string[], max: number): readonly number[] {
   const breaks: number[] = []
   let from = 0
   while (measure(letters.slice(from).join('')) > max) {
     let end = from
     for (let used = HYPHEN; end < letters.length; end++) {
-      used += widthOf(letters[end] as string)
+      used += widthOf(itemAt(letters, end))
       if (used > max) break
     }
-    const places = Array.from({ length: end - from }, (_, i) => end - i).filter(
-      (place) =>
-        Math.min(place - from, letters.length - place) >= MIN_PART &&
-        isLetter(letters[place - 1]) &&
-        isLetter(letters[place]) &&
-        !isJoined(letters.slice(place - 1, place + 1).join('')),
+    const breakpoints = Array.from({ length: end - from }, (_, i) => end - i).filter(
+      (index) =>
+        Math.min(index - from, letters.length - index) >= MIN_PART &&
+        isLetter(letters[index - 1]) &&
+        isLetter(letters[index]) &&
+        !isJoined(letters.slice(index - 1, index + 1).join('')),
     )
-    const place =
-      places
+    const index =
+      breakpoints
         .slice(0, MAX_SHORTER + 1)
-        .find((each) => !isVowel(letters[each]) && isVowel(letters[each + 1])) ?? places[0]
-    if (place === undefined) return breaks
-    breaks.push(place)
-    from = place
+        .find((each) => !isVowel(letters[each]) && isVowel(letters[each + 1])) ?? breakpoints[0]
+    if (index === undefined) return breaks
+    breaks.push(index)
+    from = index
   }
   return breaks
 }
@@ -89,11 +90,11 @@ const partsAt = (text: string, max: number): readonly Part[] =>
     .flatMap((piece) => {
       const word = piece.trimEnd()
       const letters = charactersOf(word)
-      const places = [0, ...breaksOf(letters, max)]
-      return places.map((place, i): Part => {
-        const next = places[i + 1]
+      const breakpoints = [0, ...breaksOf(letters, max)]
+      return breakpoints.map((index, i): Part => {
+        const next = breakpoints[i + 1]
         const after = next === undefined ? (piece === word ? '' : ' ') : SOFT_HYPHEN
-        return { text: letters.slice(place, next).join(''), after }
+        return { text: letters.slice(index, next).join(''), after }
       })
     })
 

@@ -113,7 +113,7 @@ function decided({ taken, pairs }: State): Outcome<Stat> {
   const best = taken.flatMap((count, player) => (count === max ? [player + 1] : []))
   return {
     result: best.length > 1 ? 'tied' : 'over',
-    title: best.length > 1 ? texts.ends.tie(best) : texts.ends.playerWins(best[0] as number),
+    title: best.length > 1 ? texts.ends.tie(best) : texts.ends.playerWins(itemAt(best, 0)),
     detail: texts.ends.shares(taken, pairs),
   }
 }

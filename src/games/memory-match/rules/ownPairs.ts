@@ -1,7 +1,9 @@
 /** Own pairs: as lines of a form, and as cards. */
+
 import type { OwnRead } from '../../../engine/core/game/own'
 import { plainText } from '../../../engine/core/input/plainText'
 import { shownLine, typedText } from '../../../engine/core/input/typed'
+import { itemAt } from '../../../engine/core/itemAt'
 import { charactersOf } from '../../../engine/core/text'
 import {
   cellsOf,
@@ -26,7 +28,7 @@ export type Pair = readonly [string, string]
 /** Splits 'dog = Hund', or two cells of a spreadsheet. */
 function sidesOf(line: string): readonly string[] {
   const sides = line.split(line.trim().includes('\t') ? '\t' : /[=＝]/).map(shownLine)
-  return sides.length === 1 ? [sides[0] as string, sides[0] as string] : sides
+  return sides.length === 1 ? [itemAt(sides, 0), itemAt(sides, 0)] : sides
 }
 
 const hasSeam = (line: string) => /[=＝]/.test(line) || line.trim().includes('\t')
@@ -49,11 +51,11 @@ function sidesAt(line: string, form: RegExp): Split | null {
 const isSplit = (line: string) => SEPARATORS.some(({ form }) => sidesAt(line, form))
 
 /** The question about a line, and the button that answers it. */
-function askAt(line: string, { sign }: Split): readonly [question: string, answer: string] {
+function askAt(line: string, { separator }: Split): readonly [question: string, answer: string] {
   const { noEquals, split } = texts
-  if (sign === '') return [noEquals.spaces(line), split.spaces]
-  if (/^[([（]$/.test(sign)) return [noEquals.parentheses(line), split.parentheses]
-  return [noEquals.sign(line, sign), split.sign(sign)]
+  if (separator === '') return [noEquals.spaces(line), split.spaces]
+  if (/^[([（]$/.test(separator)) return [noEquals.parentheses(line), split.parentheses]
+  return [noEquals.sign(line, separator), split.sign(separator)]
 }
 
 /** The question whether lines without “=” have another separator; null if they have none. */
@@ -102,7 +104,7 @@ function read(lines: readonly string[]): {
   if (faults.length > 0) return { pairs: [], faults: [...new Set(faults)] }
   const pairs = lines.map((line) => sidesOf(line) as unknown as Pair)
   const sides = pairs.flatMap((pair) => [...new Set(pair)])
-  const twice = sides.filter((side, place) => sides.indexOf(side) < place)
+  const twice = sides.filter((side, index) => sides.indexOf(side) < index)
   return {
     pairs,
     faults: [...new Set(twice)].map(texts.faults.twice),
@@ -119,15 +121,15 @@ function cellOn({ width, height }: typeof PHONE, cards: number): number {
   return Math.min(width / columns, height / Math.ceil(cards / columns))
 }
 
-/** Signs, and letters of other alphabets, that are drawn like those of `LATIN`, place by place. */
+/** Symbols, and letters of other alphabets, that are drawn like those of `LATIN`, character by character. */
 const ALIKE =
   '`\u00d7\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bfIO'
 const LATIN = "'xaeopcyxijsABEKMH0PCTXlABEZHlKMN0PTYXol0"
 
-/** How a text looks, in small letters, also with signs that are drawn alike as the same sign. */
+/** How a text looks, in small letters, also with symbols that are drawn alike as the same one. */
 function looksOf(text: string): readonly [string, string] {
   const plain = typedText(plainText(text))
-  const drawn = Array.from(plain, (sign) => LATIN[ALIKE.indexOf(sign)] ?? sign).join('')
+  const drawn = Array.from(plain, (character) => LATIN[ALIKE.indexOf(character)] ?? character).join('')
   return [plain.toLowerCase(), drawn.toLowerCase()]
 }
 

@@ -15,14 +15,14 @@ export const ownTexts = {
       `“${line}” has no “=”, so both its cards would be equal. Split it at the spaces, or write it on both sides of “=”.`,
     parentheses: (line: string) =>
       `“${line}” has no “=”, so both its cards would be equal. Split it at the parentheses, or write it on both sides of “=”.`,
-    sign: (line: string, sign: string) =>
-      `“${line}” has no “=”, so both its cards would be equal. Split it at “${sign}”, or write it on both sides of “=”.`,
+    sign: (line: string, character: string) =>
+      `“${line}” has no “=”, so both its cards would be equal. Split it at “${character}”, or write it on both sides of “=”.`,
   },
   /** The button that answers it. */
   split: {
     spaces: 'Split at the spaces',
     parentheses: 'Split at the parentheses',
-    sign: (sign: string) => `Split at “${sign}”`,
+    sign: (character: string) => `Split at “${character}”`,
   },
   faults: {
     count: (min: number, max: number, pairs: number) =>

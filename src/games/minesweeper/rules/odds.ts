@@ -51,7 +51,7 @@ function choose(n: number, k: number): number {
  * long, or if no arrangement agrees with the numbers
  */
 export function oddsOf(field: Field, shown: ArrayLike<number>, anyCount = false): Float64Array | null {
-  const { groups, constraints, sea } = gathered(field, shown)
+  const { groups, constraints, sea } = constraintsOf(field, shown)
   const steps = { left: MAX_STEPS }
   const parts: Component[] = []
   for (const order of componentsOf(groups, constraints)) {
@@ -110,7 +110,7 @@ function product(a: readonly number[], b: readonly number[]): number[] {
   return result
 }
 
-function gathered(field: Field, shown: ArrayLike<number>) {
+function constraintsOf(field: Field, shown: ArrayLike<number>) {
   const near = neighborsOf(field)
   const constraints: Constraint[] = []
   const ids = new Map<number, number>()

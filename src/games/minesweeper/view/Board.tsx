@@ -19,8 +19,8 @@ import { neighborsOf } from '../rules/field'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
+import { BOMB, FLAG, QUESTION, WRONG } from './drawnSymbols'
 import { layOut, useSize } from './fieldLayout'
-import { BOMB, FLAG, QUESTION, WRONG } from './signs'
 
 /** The ripple of an opening area has at most this many rings. */
 const MAX_RINGS = 14

@@ -9,8 +9,8 @@ export function symbols(states: readonly State[]): string {
   const state = states.at(-1)
   if (!state?.laid || state.practice) return ''
   const { rows, cols, cells, exploded } = state
-  const sign = (index: number) => (index === exploded ? '✸' : cells[index]?.isRevealed ? '□' : '■')
+  const symbol = (index: number) => (index === exploded ? '✸' : cells[index]?.isRevealed ? '□' : '■')
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: cols }, (__, col) => sign(row * cols + col)).join(''),
+    Array.from({ length: cols }, (__, col) => symbol(row * cols + col)).join(''),
   ).join('\n')
 }

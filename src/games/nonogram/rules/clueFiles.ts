@@ -9,7 +9,7 @@ const texts = gameTexts.position
 /** Ways to write the clue of an empty line. */
 const NOTHING = /^(?:[-–.]+|""|''|\[\]|\(\)|\{\}|empty|none|null)$/i
 
-/** A sign that ends a clue. */
+/** A character that ends a clue. */
 const END = /(?:[,;&|/\\:]|(?<=[\d\])}"'])[.+])\s*$/
 
 /** The digits of numbers that are too long for a block, as blocks of their own: '2 2 1' for 221; null for others. */
@@ -178,7 +178,7 @@ function inlineClues(text: string): readonly Clue[] {
   const inner = /^\[\s*([[("].*)\]\s*,?\s*$/.exec(text)?.[1] ?? text
   const lists = inner.match(/\[[^\]]*\]|\([^)]*\)|"[^"]*"/g)
   if (lists) return lists.map(readClue)
-  // Without another sign between clues, commas are between them.
+  // Without another character between clues, commas are between them.
   return text.split(/[;|/]/.test(text) ? /[;|/]/ : ',').map(readClue)
 }
 
@@ -194,7 +194,7 @@ function readSections(lines: readonly string[]): Clues | null {
     const sizes = SIZE.exec(line)
     const found = HEADING.exec(line)
     if (sizes) {
-      size[(sizes[1] as string).toLowerCase()] = Number(sizes[2])
+      size[itemAt(sizes, 1).toLowerCase()] = Number(sizes[2])
       current = null
     } else if (found) {
       const [, row, , number, rest = ''] = found
@@ -249,7 +249,7 @@ function waysToRead(lines: readonly string[]): Clues[] {
   const ways: Clues[] = []
   // The number of clues before the only gap.
   const gaps = seams.filter((at) => !seams.includes(at - 1))
-  if (gaps.length === 1) ways.push(cut(gaps[0] as number))
+  if (gaps.length === 1) ways.push(cut(itemAt(gaps, 0)))
   const sizesOf = (from: number): readonly number[] =>
     full.slice(0, from).flatMap((line) =>
       line
@@ -260,7 +260,7 @@ function waysToRead(lines: readonly string[]): Clues[] {
   for (const from of [1, 2]) {
     const [a = 0, b = 0, ...more] = sizesOf(from)
     if (more.length > 0 || !(a > 0 && b > 0) || full.length !== a + b + from) continue
-    const before = gaps.length === 1 ? (gaps[0] as number) : undefined
+    const before = gaps.length === 1 ? itemAt(gaps, 0) : undefined
     for (const count of new Set([a, b]))
       if (before === undefined || gaps.length !== 1 || before === count + from)
         ways.push(cut(count + from, from))
@@ -272,22 +272,23 @@ function waysToRead(lines: readonly string[]): Clues[] {
   return ways
 }
 
-/** The sign of which alone a line consists: '&', '+++'. */
-const signOf = (line: string): string | undefined => /^\s*([^\w\s])(?:\s*\1)*\s*$/u.exec(line)?.[1]
+/** The character of which alone a line consists: '&', '+++'. */
+const separatorOf = (line: string): string | undefined => /^\s*([^\w\s])(?:\s*\1)*\s*$/u.exec(line)?.[1]
 
 /** A line that ends a list, and is no way to write an empty clue. */
 const isCloser = (line: string): boolean =>
-  signOf(line) !== undefined && !NOTHING.test(line.replace(/\s/g, ''))
+  separatorOf(line) !== undefined && !NOTHING.test(line.replace(/\s/g, ''))
 
-/** The lines with those of a sign as gaps: one blank line for each, whatever blank lines are around it. */
-function withGaps(lines: readonly string[], sign: string): readonly string[] {
+/** The lines with those of a character as gaps: one blank line for each, whatever blank lines are around it. */
+function withGaps(lines: readonly string[], character: string): readonly string[] {
   const open: string[] = []
   let isGap = true
   for (const line of lines) {
-    const isSign = signOf(line) === sign
-    if (isSign) while (open.at(-1)?.trim() === '') open.pop()
-    if (isSign ? open.length > 0 && !isGap : !isGap || line.trim() !== '') open.push(isSign ? '' : line)
-    isGap = isSign || (isGap && line.trim() === '')
+    const isSeparator = separatorOf(line) === character
+    if (isSeparator) while (open.at(-1)?.trim() === '') open.pop()
+    if (isSeparator ? open.length > 0 && !isGap : !isGap || line.trim() !== '')
+      open.push(isSeparator ? '' : line)
+    isGap = isSeparator || (isGap && line.trim() === '')
   }
   return isGap ? open.slice(0, -1) : open
 }
@@ -298,10 +299,10 @@ function readList(given: readonly string[]): Clues {
   const lines = given.map((line, i) =>
     i === 0 ? line.replace(/^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i, '$1 $2') : line,
   )
-  // A sign that ends the text ends the first list, too.
-  const last = signOf(lines.at(-1) ?? '')
-  const signs = new Set(lines.flatMap((line) => signOf(line) ?? []))
-  const variants = [...signs].map((sign) => withGaps(lines, sign))
+  // A character that ends the text ends the first list, too.
+  const last = separatorOf(lines.at(-1) ?? '')
+  const characters = new Set(lines.flatMap((line) => separatorOf(line) ?? []))
+  const variants = [...characters].map((character) => withGaps(lines, character))
   const faults: unknown[] = []
   const ways = (last ? [withGaps(lines, last)] : [lines, ...variants]).flatMap((variant) => {
     try {

@@ -43,7 +43,7 @@ export const spanOf = (clue: Clue): number => (clue.length === 0 ? 0 : sumOf(clu
 /** A clue as the player reads it: '4 2', or '0' for an empty line. */
 export const clueText = (clue: Clue): string => (clue.length === 0 ? '0' : clue.join(' '))
 
-/** A row of a picture as bits: any sign but a dot is filled. */
+/** A row of a picture as bits: any character but a dot is filled. */
 export function bitsOf(row: string): number {
-  return [...row].reduce((bits, sign, col) => (sign === '.' ? bits : bits | (1 << col)), 0)
+  return [...row].reduce((bits, character, col) => (character === '.' ? bits : bits | (1 << col)), 0)
 }

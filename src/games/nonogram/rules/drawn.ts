@@ -17,23 +17,25 @@ const MAX_NODES = 400
 
 const texts = dialogTexts.drawn
 
-/** The rows of a picture as bits. @param cells one sign for each cell, row by row: `#` filled, `.` empty */
+/** The rows of a picture as bits. @param cells one character for each cell, row by row: `#` filled, `.` empty */
 const rowsOf = (cells: string, width: number): number[] =>
   (cells.match(new RegExp(`.{${width}}`, 'g')) ?? []).map(bitsOf)
 
 /** The clues of a picture. @param cells as in `judge` */
 export const cluesIn = (cells: string, width: number): Clues => cluesOf(rowsOf(cells, width), width)
 
-/** @param cells one sign for each cell, row by row: `#` filled, `.` empty */
+/** @param cells one character for each cell, row by row: `#` filled, `.` empty */
 export function judge(cells: string, width: number): Verdict {
   const none = new Set<number>()
   if (filledIn(cells) === 0) return { text: texts.empty, isPlayable: false, differing: none }
   const found = solveExactly(cluesIn(cells, width), undefined, MAX_NODES)
   const differing = [found.solution, found.other]
     .map((picture) =>
-      [...cells].flatMap((sign, cell) => {
+      [...cells].flatMap((character, cell) => {
         const bits = picture?.[Math.floor(cell / width)]
-        return bits !== undefined && ((bits >> (cell % width)) & 1) !== (sign === '#' ? 1 : 0) ? [cell] : []
+        return bits !== undefined && ((bits >> (cell % width)) & 1) !== (character === '#' ? 1 : 0)
+          ? [cell]
+          : []
       }),
     )
     .find((changed) => changed.length > 0)

@@ -1,6 +1,6 @@
 /** A complete search for puzzles from outside, which logic may not solve: has it none, one or several solutions? */
 import type { Clues } from './clues'
-import { followLines, Work } from './solver'
+import { followLines, SolverGrid } from './solver'
 
 /** Positions to search before the answer is 'unknown'. A count, not a time, so that every machine answers the same. */
 const MAX_NODES = 4000
@@ -20,19 +20,19 @@ export interface Exact {
  * @param from known cells; none by default
  * @param max positions to search
  */
-export function solveExactly(clues: Clues, from = new Work(clues), max = MAX_NODES): Exact {
+export function solveExactly(clues: Clues, from = new SolverGrid(clues), max = MAX_NODES): Exact {
   const found: number[][] = []
   let nodes = 0
-  const search = (work: Work, cell?: number) => {
-    if (found.length === 2 || ++nodes > max || followLines(work, cell).broken >= 0) return
-    if (work.isSolved) {
-      found.push(work.picture)
+  const search = (grid: SolverGrid, cell?: number) => {
+    if (found.length === 2 || ++nodes > max || followLines(grid, cell).broken >= 0) return
+    if (grid.isSolved) {
+      found.push(grid.picture)
       return
     }
     let open = 0
-    while (work.at(open) >= 0) open++
+    while (grid.at(open) >= 0) open++
     for (const filled of [true, false]) {
-      const next = work.copy()
+      const next = grid.copy()
       next.set(open, filled)
       search(next, open)
     }

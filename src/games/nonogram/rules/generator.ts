@@ -59,9 +59,9 @@ function smoothed(cells: readonly boolean[], size: number): boolean[] {
 }
 
 /** The cells that the solver left open. */
-function unknownCells({ work }: Grade): number[] {
-  const all = Array.from({ length: work.width * work.height }, (_, cell) => cell)
-  return all.filter((cell) => work.at(cell) < 0)
+function unknownCells({ grid }: Grade): number[] {
+  const all = Array.from({ length: grid.width * grid.height }, (_, cell) => cell)
+  return all.filter((cell) => grid.at(cell) < 0)
 }
 
 function rowsOf(cells: readonly boolean[], size: number): number[] {

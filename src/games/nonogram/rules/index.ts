@@ -10,6 +10,7 @@ import { generate } from './generator'
 import { lazyRules } from './lazyRules'
 import { readPuzzle, remark, write } from './notation'
 import {
+  type CellMark,
   cellsOfLine,
   changedByMove,
   type Event,
@@ -19,7 +20,6 @@ import {
   isWrong,
   linesDone,
   type Move,
-  type Sign,
   type State,
   shownCells,
   widthOf,
@@ -28,7 +28,7 @@ import {
 export * from './state'
 
 const MARKS = ['fill', 'cross', 'clear'] as const
-const SIGN_OF: Readonly<Record<Move['mark'], Sign>> = { fill: '#', cross: 'x', clear: '.' }
+const CELL_MARKS: Readonly<Record<Move['mark'], CellMark>> = { fill: '#', cross: 'x', clear: '.' }
 
 function fresh(
   clues: Clues,
@@ -68,8 +68,8 @@ function started(options: Options, seed: number): State {
 /** Events of a change: the marks, mistakes, and lines that are now finished. */
 function eventsOf(before: State, after: State, { mark, from }: Move, changed: readonly number[]): Event[] {
   const width = widthOf(before)
-  const place = { row: Math.floor(from / width) + 1, column: (from % width) + 1 }
-  const events: Event[] = [{ type: mark, count: changed.length, ...place }]
+  const position = { row: Math.floor(from / width) + 1, column: (from % width) + 1 }
+  const events: Event[] = [{ type: mark, count: changed.length, ...position }]
   if (after.mistakes > before.mistakes) events.push({ type: 'mistake', count: after.mistakes })
   if (isSolved(after)) return [...events, { type: 'solved', name: after.name ?? '' }]
   const done = linesDone(before, before.cells)
@@ -85,7 +85,7 @@ function applied(state: State, move: Move): Applied<State, Event> {
   if (move.from > move.to || !changed.includes(move.from) || !changed.includes(move.to))
     return { refused: '' }
   const cells = [...state.cells]
-  for (const cell of changed) cells[cell] = SIGN_OF[move.mark]
+  for (const cell of changed) cells[cell] = CELL_MARKS[move.mark]
   const marked: State = { ...state, cells: cells.join('') }
   const wrong =
     state.checked && move.mark !== 'clear' ? changed.filter((cell) => isWrong(marked, cell)).length : 0

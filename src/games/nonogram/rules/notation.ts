@@ -20,7 +20,7 @@ const writeLines = (lines: readonly Clue[]) =>
 
 const texts = gameTexts.position
 
-/** The written form: it uses the same signs as some pictures. */
+/** The written form: it uses the same characters as some pictures. */
 const WRITTEN = /^\d[\d.-]*_\d[\d.-]*$/
 
 /** The file form, and the links, of a family of puzzle sites. */

@@ -1,8 +1,10 @@
-/** Pictures as people draw them: two kinds of signs, or one kind and spaces. */
+/** Pictures as people draw them: two kinds of characters, or one kind and spaces. */
+
 import { cannotRead } from '../../../engine/core/input/pasted'
+import { itemAt } from '../../../engine/core/itemAt'
 import { texts as gameTexts } from '../texts/game'
 
-/** Signs that are always empty, and always filled. Others depend on the signs beside them. */
+/** Characters that are always empty, and always filled. Others depend on the characters beside them. */
 const EMPTY = '.-_0□\u2b1c◻\u25fd▫·∙░⚪○'
 const FILLED = '#1█■\u2b1b◼\u25fe▪@*●⚫▓'
 
@@ -17,9 +19,9 @@ interface Cells {
   readonly isSpaced: boolean
 }
 
-/** Splits a table of one sign per field, as spreadsheets and programs write it; null for other text. */
+/** Splits a table of one character per field, as spreadsheets and programs write it; null for other text. */
 function tableOf(lines: readonly string[]): Cells | null {
-  const seam = ['\t', ',', ';', '|'].find((sign) => lines.every((line) => line.includes(sign)))
+  const seam = ['\t', ',', ';', '|'].find((character) => lines.every((line) => line.includes(character)))
   if (seam === undefined) return null
   const rows = lines.map((line) =>
     (seam === '\t' ? line : line.replace(/[[\]"' ]/g, '').replace(/\[/.test(line) ? /,$/ : /$^/, ''))
@@ -35,14 +37,14 @@ function tableOf(lines: readonly string[]): Cells | null {
   return { rows: rows.map((row) => (ends ? row.slice(0, -1) : row).join('')), isSpaced: true }
 }
 
-const signsIn = (rows: readonly string[]) => [...new Set(rows.join('').replace(/\s/g, '').toLowerCase())]
+const charactersIn = (rows: readonly string[]) => [...new Set(rows.join('').replace(/\s/g, '').toLowerCase())]
 
 /** The cells of a drawing. */
 function cellsOf(lines: readonly string[]): Cells {
   const table = tableOf(lines.filter((line) => line.trim() !== '' || line.includes('\t')))
   if (table) return table
-  const [sign, ...others] = signsIn(lines)
-  if (sign !== '1' && others.length === 0) {
+  const [character, ...others] = charactersIn(lines)
+  if (character !== '1' && others.length === 0) {
     const isSpaced = lines.some((line) => /\S\s+\S|^\s+\S/.test(line))
     const isAlternate = lines.length > 3 && lines.every((line, i) => (line.trim() === '') === (i % 2 === 1))
     if (isAlternate || (!isSpaced && lines.some((line) => line.trim() === '')))
@@ -67,27 +69,27 @@ function isDigits(lines: readonly string[], { rows, isSpaced }: Cells): boolean 
         rows.some((row) => row.includes('0'))
 }
 
-/** Tells empty signs from filled ones. */
-function meaningOf(signs: readonly string[], lines: readonly string[]): (sign: string) => boolean {
-  const others = signs.filter((sign) => !EMPTY.includes(sign) && !FILLED.includes(sign))
-  const hasEmpty = signs.some((sign) => EMPTY.includes(sign))
-  const hasFilled = signs.some((sign) => FILLED.includes(sign))
-  const strange = (sign: string): Error => {
-    const line = lines.findIndex((each) => each.toLowerCase().includes(sign)) + 1
-    return new Error(`${cannotRead(sign, lines.length > 1 ? line : undefined)} ${texts.signs}`)
+/** Tells empty characters from filled ones. */
+function meaningOf(characters: readonly string[], lines: readonly string[]): (character: string) => boolean {
+  const others = characters.filter((character) => !EMPTY.includes(character) && !FILLED.includes(character))
+  const hasEmpty = characters.some((character) => EMPTY.includes(character))
+  const hasFilled = characters.some((character) => FILLED.includes(character))
+  const strange = (character: string): Error => {
+    const line = lines.findIndex((each) => each.toLowerCase().includes(character)) + 1
+    return new Error(`${cannotRead(character, lines.length > 1 ? line : undefined)} ${texts.signs}`)
   }
   const filled = new Set<string>()
   if (hasFilled) {
     // Beside filled cells, crosses and noughts are empty; a colored square could be either.
-    const odd = others.find((sign) => !/[xo×✕✖\u274c]/.test(sign))
+    const odd = others.find((character) => !/[xo×✕✖\u274c]/.test(character))
     if (odd !== undefined) throw strange(odd)
   } else if (hasEmpty || others.length === 1) {
-    const colored = others.filter((sign) => !(others.length > 1 && /[x×✕✖\u274c]/.test(sign)))
-    if (colored.length > 1) throw strange(colored[1] as string)
-    for (const sign of colored) filled.add(sign)
+    const colored = others.filter((character) => !(others.length > 1 && /[x×✕✖\u274c]/.test(character)))
+    if (colored.length > 1) throw strange(itemAt(colored, 1))
+    for (const character of colored) filled.add(character)
   } else if (others.length === 2 && others.includes('b') && others.includes('w')) filled.add('b')
   else throw new Error(texts.unclearSigns(others.slice(0, 3)))
-  return (sign) => FILLED.includes(sign) || filled.has(sign)
+  return (character) => FILLED.includes(character) || filled.has(character)
 }
 
 /**
@@ -95,15 +97,15 @@ function meaningOf(signs: readonly string[], lines: readonly string[]): (sign: s
  *
  * @param lines without blank lines at the start and end
  * @returns rows of # and . of the same length; null if the text is no picture
- * @throws Error that names the sign or row that cannot be read
+ * @throws Error that names the character or row that cannot be read
  */
 export function readDrawing(lines: readonly string[]): readonly string[] | null {
   const inside = lines.filter((line) => !FRAME.test(line) || (!line.includes('+') && !/[─═━]/.test(line)))
   const framed = inside.every((line) => BAR.test(line) || line.trim() === '')
   const inner = framed && inside.length > 0 ? inside.map((line) => line.replace(BAR, '$1')) : inside
-  const signs = signsIn(inner).filter((sign) => !',;|[]"\''.includes(sign))
-  if (signs.length === 0 || signs.some((sign) => /[2-9]/.test(sign))) return null
-  // Clues of ones: a line with another sign ends their lists.
+  const characters = charactersIn(inner).filter((character) => !',;|[]"\''.includes(character))
+  if (characters.length === 0 || characters.some((character) => /[2-9]/.test(character))) return null
+  // Clues of ones: a line with another character ends their lists.
   const numbers = inner.filter((line) => /\d/.test(line))
   if (numbers.length > 0 && inner.every((line) => (/\d/.test(line) ? /^[\s\d,.-]*$/ : /^\W*$/).test(line)))
     if (
@@ -113,20 +115,25 @@ export function readDrawing(lines: readonly string[]): readonly string[] | null 
     )
       return null
   const known = [...inner.join('')].filter(
-    (sign) => /[.\-_0#1xXoO*@]/.test(sign) || EMPTY.includes(sign) || FILLED.includes(sign),
+    (character) =>
+      /[.\-_0#1xXoO*@]/.test(character) || EMPTY.includes(character) || FILLED.includes(character),
   ).length
   const seen = inner.join('').replace(/[\s,;|[\]"']/g, '')
-  if (known < 0.6 * [...seen].length && (signs.length > 2 || inner.length < 2)) return null
+  if (known < 0.6 * [...seen].length && (characters.length > 2 || inner.length < 2)) return null
   const cells = cellsOf(inner)
   const { rows, isSpaced } = cells
-  if (signs.every((sign) => /[01.-]/.test(sign)) && signs.includes('1') && !isDigits(inner, cells))
+  if (
+    characters.every((character) => /[01.-]/.test(character)) &&
+    characters.includes('1') &&
+    !isDigits(inner, cells)
+  )
     return null
-  if (signs.every((sign) => sign === '0' || sign === '-')) return null
-  const isFilled = meaningOf(signs, inner)
+  if (characters.every((character) => character === '0' || character === '-')) return null
+  const isFilled = meaningOf(characters, inner)
   const split = rows.map((row) =>
-    Array.from(row.trimEnd().toLowerCase(), (sign) => (/\s/.test(sign) || !isFilled(sign) ? '.' : '#')).join(
-      '',
-    ),
+    Array.from(row.trimEnd().toLowerCase(), (character) =>
+      /\s/.test(character) || !isFilled(character) ? '.' : '#',
+    ).join(''),
   )
   const width = Math.max(...split.map((row) => row.length))
   const short = split.findIndex((row) => row.length !== width)

@@ -2,7 +2,7 @@
 import type { Random } from '../../../engine/core/math/random'
 import { type Clues, cluesOf } from './clues'
 import { generate, type Level } from './generator'
-import { findContradiction, Work } from './solver'
+import { findContradiction, SolverGrid } from './solver'
 import { follow, LINE_TECHNIQUES, simplestIn, type Technique } from './techniques'
 
 const SIZE = 10
@@ -20,7 +20,7 @@ interface Dealt {
   readonly clues: Clues
   /** The filled cells of each row. */
   readonly solution: readonly number[]
-  /** One sign for each cell. */
+  /** One character for each cell. */
   readonly cells: string
 }
 
@@ -34,18 +34,18 @@ export function deal(technique: Technique, random: Random): Dealt {
   for (;;) {
     const solution = generate(SIZE, LEVEL_OF[technique], random)
     const clues = cluesOf(solution, SIZE)
-    const work = new Work(clues)
-    follow(work, simplerThan(technique))
-    const next = simplestIn(work)
+    const grid = new SolverGrid(clues)
+    follow(grid, simplerThan(technique))
+    const next = simplestIn(grid)
     const isNeeded =
       technique === 'contradiction'
-        ? next === null && findContradiction(work) !== null
+        ? next === null && findContradiction(grid) !== null
         : next !== null && next !== 'broken' && next.technique === technique
-    if (isNeeded) return { clues, solution, cells: signsOf(work) }
+    if (isNeeded) return { clues, solution, cells: cellTextOf(grid) }
   }
 }
 
-function signsOf(work: Work): string {
-  const all = Array.from({ length: work.width * work.height }, (_, cell) => work.at(cell))
+function cellTextOf(grid: SolverGrid): string {
+  const all = Array.from({ length: grid.width * grid.height }, (_, cell) => grid.at(cell))
   return all.map((value) => (value < 0 ? '.' : value === 1 ? '#' : 'x')).join('')
 }

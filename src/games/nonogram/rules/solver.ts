@@ -15,22 +15,22 @@ import { deduceLine } from './line'
 export type LineIndex = number
 
 /** Known cells of every line as bits. A cell is kept twice: in its row and in its column. */
-export class Work {
+export class SolverGrid {
   readonly clues: Clues
   readonly height: number
   readonly width: number
   readonly filled: Int32Array
   readonly empty: Int32Array
 
-  constructor(clues: Clues, from?: Work) {
+  constructor(clues: Clues, from?: SolverGrid) {
     this.clues = clues
     this.height = clues.rows.length
     this.width = clues.cols.length
     this.filled = from ? from.filled.slice() : new Int32Array(this.height + this.width)
     this.empty = from ? from.empty.slice() : new Int32Array(this.height + this.width)
   }
-  copy(): Work {
-    return new Work(this.clues, this)
+  copy(): SolverGrid {
+    return new SolverGrid(this.clues, this)
   }
   get lines(): number {
     return this.height + this.width
@@ -42,8 +42,8 @@ export class Work {
     return line < this.height ? itemAt(this.clues.rows, line) : itemAt(this.clues.cols, line - this.height)
   }
   /** The index of a cell of a line. */
-  cellOf(line: LineIndex, place: number): number {
-    return line < this.height ? line * this.width + place : place * this.width + line - this.height
+  cellOf(line: LineIndex, index: number): number {
+    return line < this.height ? line * this.width + index : index * this.width + line - this.height
   }
   set(cell: number, filled: boolean): void {
     const row = Math.floor(cell / this.width)
@@ -72,34 +72,34 @@ export class Work {
 }
 
 /** Cells that a line proves, as bits; null if it has become impossible. */
-export function newIn(work: Work, line: LineIndex): { filled: number; empty: number } | null {
-  const filled = itemAt(work.filled, line)
-  const empty = itemAt(work.empty, line)
-  const known = deduceLine(work.clueOf(line), work.lengthOf(line), { filled, empty })
+export function newlyProved(grid: SolverGrid, line: LineIndex): { filled: number; empty: number } | null {
+  const filled = itemAt(grid.filled, line)
+  const empty = itemAt(grid.empty, line)
+  const known = deduceLine(grid.clueOf(line), grid.lengthOf(line), { filled, empty })
   return known && { filled: known.filled & ~filled, empty: known.empty & ~empty }
 }
 
-function apply(
-  work: Work,
+function applyFound(
+  grid: SolverGrid,
   line: LineIndex,
   found: { filled: number; empty: number },
   dirty: Uint8Array,
 ): void {
-  const isRow = line < work.height
-  for (let place = 0; (found.filled | found.empty) >> place !== 0; place++) {
-    const bit = 1 << place
+  const isRow = line < grid.height
+  for (let index = 0; (found.filled | found.empty) >> index !== 0; index++) {
+    const bit = 1 << index
     if (!((found.filled | found.empty) & bit)) continue
-    work.set(work.cellOf(line, place), (found.filled & bit) !== 0)
-    dirty[isRow ? work.height + place : place] = 1
+    grid.set(grid.cellOf(line, index), (found.filled & bit) !== 0)
+    dirty[isRow ? grid.height + index : index] = 1
   }
 }
 
 /** The lines that cross at a cell, or all lines. */
-function dirtyLines(work: Work, cell?: number): Uint8Array {
-  const dirty = new Uint8Array(work.lines)
+function dirtyLines(grid: SolverGrid, cell?: number): Uint8Array {
+  const dirty = new Uint8Array(grid.lines)
   if (cell === undefined) return dirty.fill(1)
-  dirty[Math.floor(cell / work.width)] = 1
-  dirty[work.height + (cell % work.width)] = 1
+  dirty[Math.floor(cell / grid.width)] = 1
+  dirty[grid.height + (cell % grid.width)] = 1
   return dirty
 }
 
@@ -113,23 +113,23 @@ export interface Followed {
 /**
  * Follows single lines until they prove nothing more.
  *
- * @param work is changed
+ * @param grid is changed
  * @param cell only this cell is new; by default all lines are read
  */
-export function followLines(work: Work, cell?: number): Followed {
-  const dirty = dirtyLines(work, cell)
+export function followLines(grid: SolverGrid, cell?: number): Followed {
+  const dirty = dirtyLines(grid, cell)
   let sweeps = 0
   for (let half = 0; ; half++) {
     const columns = half % 2 === 1
     let isNew = false
-    for (let line = columns ? work.height : 0; line < (columns ? work.lines : work.height); line++) {
+    for (let line = columns ? grid.height : 0; line < (columns ? grid.lines : grid.height); line++) {
       if (!dirty[line]) continue
       dirty[line] = 0
-      const found = newIn(work, line)
+      const found = newlyProved(grid, line)
       if (!found) return { broken: line, sweeps }
       if (found.filled | found.empty) {
         isNew = true
-        apply(work, line, found, dirty)
+        applyFound(grid, line, found, dirty)
       }
     }
     if (isNew) sweeps++
@@ -146,16 +146,16 @@ export interface Contradiction {
 }
 
 /**
- * The first cell that a contradiction proves, in reading order from a cell on; null if there is none. `work` is not
+ * The first cell that a contradiction proves, in reading order from a cell on; null if there is none. `grid` is not
  * changed.
  */
-export function findContradiction(work: Work, from = 0): Contradiction | null {
-  const cells = work.width * work.height
+export function findContradiction(grid: SolverGrid, from = 0): Contradiction | null {
+  const cells = grid.width * grid.height
   for (let i = 0; i < cells; i++) {
     const cell = (from + i) % cells
-    if (work.at(cell) >= 0) continue
+    if (grid.at(cell) >= 0) continue
     for (const assumed of [true, false]) {
-      const trial = work.copy()
+      const trial = grid.copy()
       trial.set(cell, assumed)
       const { broken } = followLines(trial, cell)
       if (broken >= 0) return { cell, filled: !assumed, broken }
@@ -173,7 +173,7 @@ export interface Grade {
   readonly sweeps: number
   /** Cells that were proved by contradiction. */
   readonly contradictions: number
-  readonly work: Work
+  readonly grid: SolverGrid
 }
 
 /**
@@ -182,19 +182,19 @@ export interface Grade {
  * @param max the largest number of contradictions to use; 0 for single lines only
  */
 export function grade(clues: Clues, max = Number.POSITIVE_INFINITY): Grade {
-  const work = new Work(clues)
-  const first = followLines(work)
-  const byLines = first.broken < 0 && work.isSolved
+  const grid = new SolverGrid(clues)
+  const first = followLines(grid)
+  const byLines = first.broken < 0 && grid.isSolved
   let contradictions = 0
   let broken = first.broken >= 0
   let from = 0
-  while (!broken && !work.isSolved && contradictions < max) {
-    const found = findContradiction(work, from)
+  while (!broken && !grid.isSolved && contradictions < max) {
+    const found = findContradiction(grid, from)
     if (!found) break
     from = found.cell + 1
     contradictions++
-    work.set(found.cell, found.filled)
-    broken = followLines(work, found.cell).broken >= 0
+    grid.set(found.cell, found.filled)
+    broken = followLines(grid, found.cell).broken >= 0
   }
-  return { isSolved: !broken && work.isSolved, byLines, sweeps: first.sweeps, contradictions, work }
+  return { isSolved: !broken && grid.isSolved, byLines, sweeps: first.sweeps, contradictions, grid }
 }

@@ -4,10 +4,10 @@ import { type Clue, type Clues, clueOf, sumOf } from './clues'
 import type { Level } from './generator'
 
 /** `#` filled, `x` crossed, `.` neither. */
-export type Sign = '#' | 'x' | '.'
+export type CellMark = '#' | 'x' | '.'
 
 export interface State extends Clues {
-  /** One sign for each cell, row by row. */
+  /** One character for each cell, row by row. */
   readonly cells: string
   /** The filled cells of each row as bits; null if an imported puzzle has several solutions. */
   readonly solution: readonly number[] | null
@@ -87,13 +87,15 @@ export function shownCells(state: State): string {
   const width = widthOf(state)
   const height = heightOf(state)
   return [...state.cells]
-    .map((sign, cell) =>
-      sign === '.' && (done[Math.floor(cell / width)] || done[height + (cell % width)]) ? 'x' : sign,
+    .map((character, cell) =>
+      character === '.' && (done[Math.floor(cell / width)] || done[height + (cell % width)])
+        ? 'x'
+        : character,
     )
     .join('')
 }
 
-export const filledIn = (cells: string): number => [...cells].filter((sign) => sign === '#').length
+export const filledIn = (cells: string): number => [...cells].filter((character) => character === '#').length
 
 export function isSolved(state: State): boolean {
   return (
@@ -137,8 +139,8 @@ export const isAutomatic = (state: State, shown: string, cell: number): boolean 
 export function changedBy(state: State, shown: string, { mark, from, to }: Move): number[] {
   const cells = stretch(state, from, to) ?? []
   if (mark === 'clear') {
-    const sign = state.cells[from]
-    return sign === '.' ? [] : cells.filter((cell) => state.cells[cell] === sign)
+    const character = state.cells[from]
+    return character === '.' ? [] : cells.filter((cell) => state.cells[cell] === character)
   }
   if (mark === 'fill' && isAutomatic(state, shown, from))
     return cells.filter((cell) => state.cells[cell] === '.')

@@ -1,8 +1,9 @@
 /** The techniques in one line, as a person would use them, and how far each leads. */
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { clueOf } from './clues'
 import { type Known, rangesOf } from './line'
-import { type LineIndex, newIn, type Work } from './solver'
+import { type LineIndex, newlyProved, type SolverGrid } from './solver'
 
 export type Technique = Exclude<Options['practice'], 'off'>
 
@@ -22,7 +23,7 @@ const NOTHING: Known = { filled: 0, empty: 0 }
 /** The cells between the last start of a block and its first end: it fills them wherever it is. */
 function overlapOf(clue: readonly number[], length: number, known: Known): number {
   return rangesOf(clue, length, known).reduce(
-    (bits, { first, last }, j) => bits | maskOf(last, first + (clue[j] as number)),
+    (bits, { first, last }, j) => bits | maskOf(last, first + itemAt(clue, j)),
     0,
   )
 }
@@ -30,7 +31,7 @@ function overlapOf(clue: readonly number[], length: number, known: Known): numbe
 /** The cells that no block can reach. */
 function unreachedIn(clue: readonly number[], length: number, known: Known): number {
   const reached = rangesOf(clue, length, known).reduce(
-    (bits, { first, last }, j) => bits | maskOf(first, last + (clue[j] as number)),
+    (bits, { first, last }, j) => bits | maskOf(first, last + itemAt(clue, j)),
     0,
   )
   return maskOf(0, length) & ~reached
@@ -45,7 +46,7 @@ function outerOf(empty: number, length: number): number {
   return maskOf(0, first) | maskOf(last, length)
 }
 
-/** The cells from one place up to another one, without it; none if it is not behind. */
+/** The cells from one index up to another one, without it; none if it is not behind. */
 const maskOf = (from: number, to: number) => (to > from ? ((1 << to) - 1) & ~((1 << from) - 1) : 0)
 
 /**
@@ -54,13 +55,13 @@ const maskOf = (from: number, to: number) => (to > from ? ((1 << to) - 1) & ~((1
  *
  * @returns cells that were unknown; null if the line has become impossible
  */
-function foundBy(technique: LineTechnique, work: Work, line: LineIndex): Known | null {
-  const all = newIn(work, line)
+function provedBy(technique: LineTechnique, grid: SolverGrid, line: LineIndex): Known | null {
+  const all = newlyProved(grid, line)
   if (!all || technique === 'split' || (all.filled | all.empty) === 0) return all
-  const clue = work.clueOf(line)
-  const length = work.lengthOf(line)
-  const filled = work.filled[line] as number
-  const known = { filled, empty: outerOf(work.empty[line] as number, length) }
+  const clue = grid.clueOf(line)
+  const length = grid.lengthOf(line)
+  const filled = itemAt(grid.filled, line)
+  const known = { filled, empty: outerOf(itemAt(grid.empty, line), length) }
   if (technique === 'overlap')
     return { ...NOTHING, filled: overlapOf(clue, length, { ...known, filled: 0 }) & all.filled }
   if (technique === 'edge') return { ...NOTHING, filled: overlapOf(clue, length, known) & all.filled }
@@ -84,16 +85,16 @@ export interface Found {
  * @returns null if none does; 'broken' if a line has become impossible
  */
 export function simplestIn(
-  work: Work,
+  grid: SolverGrid,
   techniques: readonly LineTechnique[] = LINE_TECHNIQUES,
 ): Found | 'broken' | null {
   for (const technique of techniques) {
-    let best: (Found & { readonly worth: number }) | null = null
-    for (let line = 0; line < work.lines; line++) {
-      const found = foundBy(technique, work, line)
+    let best: (Found & { readonly value: number }) | null = null
+    for (let line = 0; line < grid.lines; line++) {
+      const found = provedBy(technique, grid, line)
       if (!found) return 'broken'
-      const worth = 100 * countBits(found.filled) + countBits(found.empty)
-      if (worth > (best?.worth ?? 0)) best = { technique, line, found, worth }
+      const value = 100 * countBits(found.filled) + countBits(found.empty)
+      if (value > (best?.value ?? 0)) best = { technique, line, found, value }
     }
     if (best) return best
   }
@@ -102,14 +103,14 @@ export function simplestIn(
 
 const countBits = (bits: number) => [...bits.toString(2)].filter((bit) => bit === '1').length
 
-/** Marks what these techniques prove, until they prove nothing more. @param work is changed */
-export function follow(work: Work, techniques: readonly LineTechnique[]): void {
+/** Marks what these techniques prove, until they prove nothing more. @param grid is changed */
+export function follow(grid: SolverGrid, techniques: readonly LineTechnique[]): void {
   for (;;) {
-    const best = simplestIn(work, techniques)
+    const best = simplestIn(grid, techniques)
     if (!best || best === 'broken') return
     const { line, found } = best
-    for (let place = 0; place < work.lengthOf(line); place++)
-      if (((found.filled | found.empty) >> place) & 1)
-        work.set(work.cellOf(line, place), ((found.filled >> place) & 1) === 1)
+    for (let index = 0; index < grid.lengthOf(line); index++)
+      if (((found.filled | found.empty) >> index) & 1)
+        grid.set(grid.cellOf(line, index), ((found.filled >> index) & 1) === 1)
   }
 }

@@ -2,15 +2,15 @@
 import { moveTexts as texts } from '../texts/moves'
 import { heightOf, type State, widthOf } from './state'
 
-const placeOf = (state: State, cell: number): [row: number, column: number] => [
+const rowAndColumn = (state: State, cell: number): [row: number, column: number] => [
   Math.floor(cell / widthOf(state)) + 1,
   (cell % widthOf(state)) + 1,
 ]
 
-export const cellTitle = (state: State, cell: number): string => texts.cellTitle(...placeOf(state, cell))
+export const cellTitle = (state: State, cell: number): string => texts.cellTitle(...rowAndColumn(state, cell))
 
 /** `cellTitle` within a sentence. */
-export const cellName = (state: State, cell: number): string => texts.cell(...placeOf(state, cell))
+export const cellName = (state: State, cell: number): string => texts.cell(...rowAndColumn(state, cell))
 
 /**
  * The sentences about a row or a column, and its number.
@@ -26,11 +26,11 @@ export function aboutLine<Texts>(
 }
 
 /** Cells in a row or column: 'Row 3, columns 4 to 6'. */
-export function placeTitle(state: State, cells: readonly number[]): string {
+export function cellsTitle(state: State, cells: readonly number[]): string {
   const first = Math.min(...cells)
   const last = Math.max(...cells)
   if (first === last) return cellTitle(state, first)
-  const [row, col] = placeOf(state, first)
-  const [lastRow, lastCol] = placeOf(state, last)
+  const [row, col] = rowAndColumn(state, first)
+  const [lastRow, lastCol] = rowAndColumn(state, last)
   return row === lastRow ? texts.columnsTitle(row, col, lastCol) : texts.rowsTitle(col, row, lastRow)
 }

@@ -98,8 +98,8 @@ export const texts = {
     tooLong: 'This puzzle may have no solution, or several: it takes too long to find out.',
     severalSolutions: 'This puzzle has more than one solution. Any of them counts.',
     blankLines: `Are the blank lines of this picture empty rows? ${POSITION_SIGNS}`,
-    unclearSigns: (signs: readonly string[]) =>
-      `It isn’t clear which of the signs ${signs.map((sign) => `“${sign}”`).join(', ')} is a filled cell. ${POSITION_SIGNS}`,
+    unclearSigns: (characters: readonly string[]) =>
+      `It isn’t clear which of the signs ${characters.map((character) => `“${character}”`).join(', ')} is a filled cell. ${POSITION_SIGNS}`,
     lengths: (row: number, length: number, width: number) =>
       `The rows of this picture have different lengths: row ${row} has ${length}, not ${width}. ${POSITION_SIGNS}`,
     noClue: (text: string) => `“${text}” isn’t a clue. ${POSITION_FORM}`,

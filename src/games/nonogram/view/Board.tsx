@@ -146,13 +146,13 @@ export function Board({
             // A slow drag is no long press.
             if (tool !== 'pan' && (!line || line.from === line.to)) press(row * width + col, other)
           }}
-          onPoint={(place) => {
-            if (place) cursor.cell = place.row * width + place.col
-            setPointed(place)
+          onPoint={(cell) => {
+            if (cell) cursor.cell = cell.row * width + cell.col
+            setPointed(cell)
           }}
           cell={(row, col) =>
             cellView(row * width + col, state, {
-              sign: shown[row * width + col] ?? '.',
+              character: shown[row * width + col] ?? '.',
               preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
               isLooked: hinted.has(row * width + col) || (highlighted?.includes(row * width + col) ?? false),
               isFresh:

@@ -27,7 +27,7 @@ export function RowClues({ state, shown, done, current, chars }: Props & { reado
           key={row}
           clue={clue}
           chars={chars}
-          signs={signsOf(state, shown, row)}
+          characters={charactersOf(state, shown, row)}
           isDone={done[row] ?? false}
           isCurrent={current === row}
           isFifth={(row + 1) % 5 === 0 && row + 1 < state.rows.length}
@@ -48,7 +48,7 @@ export function ColumnClues({ state, shown, done, current, lines }: Props & { re
           key={col}
           clue={clue}
           chars={clue.length <= lines ? 1 : charsFor(clue, lines)}
-          signs={signsOf(state, shown, height + col)}
+          characters={charactersOf(state, shown, height + col)}
           isDone={done[height + col] ?? false}
           isCurrent={current === col}
           isFifth={(col + 1) % 5 === 0 && col + 1 < state.cols.length}
@@ -58,7 +58,7 @@ export function ColumnClues({ state, shown, done, current, lines }: Props & { re
   )
 }
 
-const signsOf = (state: State, shown: string, line: number) =>
+const charactersOf = (state: State, shown: string, line: number) =>
   cellsOfLine(state, line)
     .map((cell) => shown[cell])
     .join('')
@@ -66,15 +66,15 @@ const signsOf = (state: State, shown: string, line: number) =>
 interface NumbersProps {
   readonly clue: Clue
   readonly chars: number
-  readonly signs: string
+  readonly characters: string
   readonly isDone: boolean
   readonly isCurrent: boolean
   readonly isFifth: boolean
 }
 
 // The cells carry the clues for screen readers.
-const Numbers = memo(function Numbers({ clue, chars, signs, isDone, isCurrent, isFifth }: NumbersProps) {
-  const finished = finishedBlocks(clue, [...signs], isDone)
+const Numbers = memo(function Numbers({ clue, chars, characters, isDone, isCurrent, isFifth }: NumbersProps) {
+  const finished = finishedBlocks(clue, [...characters], isDone)
   let block = 0
   return (
     <div

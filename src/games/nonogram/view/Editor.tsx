@@ -94,7 +94,7 @@ export default function Editor({ load, onShare }: Props) {
 
   const viewOf = (now: State, cell: number, preview: Move['mark'] | null = null) =>
     cellView(cell, now, {
-      sign: now.cells[cell] ?? '.',
+      character: now.cells[cell] ?? '.',
       preview,
       isLooked: verdict.differing.has(cell),
       isFresh: false,
@@ -103,9 +103,9 @@ export default function Editor({ load, onShare }: Props) {
   const change = (next: Drawing) => keep({ ...drawn, [size]: next })
   const clear = () => change({ ...blank(size), before: cells })
   const withMove = (move: Move) => {
-    const signs = [...cells]
-    for (const cell of changedBy(state, cells, move)) signs[cell] = move.mark === 'fill' ? '#' : '.'
-    return signs.join('')
+    const characters = [...cells]
+    for (const cell of changedBy(state, cells, move)) characters[cell] = move.mark === 'fill' ? '#' : '.'
+    return characters.join('')
   }
   const draw = (move: Move) => {
     const after = withMove(move)

@@ -20,7 +20,7 @@ interface Props {
   readonly shown: string
   /** Which lines are finished. */
   readonly done: readonly boolean[]
-  /** The place whose clues are highlighted. */
+  /** The cell whose clues are highlighted. */
   readonly current: { readonly row: number; readonly col: number } | null
   readonly isPan?: boolean
   /** Shown in the corner between the clues. */

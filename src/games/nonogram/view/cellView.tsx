@@ -9,7 +9,7 @@ import styles from './Board.module.css'
 
 interface Look {
   /** The mark as shown. */
-  readonly sign: string
+  readonly character: string
   /** What the line being drawn would do to it. */
   readonly preview: Move['mark'] | null
   readonly isLooked: boolean
@@ -37,17 +37,17 @@ const MISTAKE = (
 )
 
 export function cellView(cell: number, state: State, look: Look): BoardCell {
-  const { sign, preview, isLooked, isFresh, isSolved } = look
+  const { character, preview, isLooked, isFresh, isSolved } = look
   const [width, height] = [widthOf(state), heightOf(state)]
   const [row, col] = [Math.floor(cell / width), cell % width]
   const wrong = state.checked && isWrong(state, cell)
-  const what = (wrong ? MISTAKES[sign] : undefined) ?? NAMES[sign] ?? ''
+  const what = (wrong ? MISTAKES[character] : undefined) ?? NAMES[character] ?? ''
   const clues = [clueText(state.rows[row] ?? []), clueText(state.cols[col] ?? [])] as const
-  const shown = preview === 'fill' ? '#' : preview === 'cross' ? 'x' : preview === 'clear' ? '.' : sign
+  const shown = preview === 'fill' ? '#' : preview === 'cross' ? 'x' : preview === 'clear' ? '.' : character
   const color = isSolved ? state.colors[row]?.[col] : undefined
   return {
     name: uiTexts.board.cell(row + 1, col + 1, board.cell(what, ...clues)),
-    kind: NAMES[sign],
+    kind: NAMES[character],
     highlighted: isLooked,
     content: isSolved ? undefined : shown === 'x' ? CROSS : wrong && shown === '#' ? MISTAKE : undefined,
     className: classes(
@@ -56,7 +56,7 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
       (row + 1) % 5 === 0 && row + 1 < height && styles.below,
       shown === '#' && styles.filled,
       preview && styles.preview,
-      isFresh && !isSolved && sign === '#' && styles.fresh,
+      isFresh && !isSolved && character === '#' && styles.fresh,
       wrong && styles.wrong,
       isSolved && styles.revealed,
       color !== undefined && color !== '.' && styles[`color-${color}`],

@@ -2,29 +2,29 @@
 import type { Clue } from '../rules/clues'
 
 /** Blocks at the start of a line that are finished: between them and the edge, every cell is marked. */
-function finishedFrom(clue: Clue, signs: readonly string[]): number {
+function finishedFrom(clue: Clue, characters: readonly string[]): number {
   let block = 0
   let run = 0
-  for (const sign of signs) {
-    if (sign === '#') run++
+  for (const character of characters) {
+    if (character === '#') run++
     else if (run > 0) {
       if (run !== clue[block]) return block
       block++
       run = 0
     }
-    if (sign === '.') return block
+    if (character === '.') return block
   }
   return block
 }
 
 /**
- * @param signs the marks of a line, as shown
+ * @param characters the marks of a line, as shown
  * @param isDone the whole line is finished
  * @returns for each block, whether its number is grayed out
  */
-export function finishedBlocks(clue: Clue, signs: readonly string[], isDone: boolean): boolean[] {
+export function finishedBlocks(clue: Clue, characters: readonly string[], isDone: boolean): boolean[] {
   if (isDone) return clue.map(() => true)
-  const before = finishedFrom(clue, signs)
-  const after = finishedFrom([...clue].reverse(), [...signs].reverse())
+  const before = finishedFrom(clue, characters)
+  const after = finishedFrom([...clue].reverse(), [...characters].reverse())
   return clue.map((_, block) => block < before || block >= clue.length - after)
 }

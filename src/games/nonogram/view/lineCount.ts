@@ -12,8 +12,8 @@ export function lineCount(state: State, shown: string, drawn: Move): number {
   const row = Math.floor(drawn.from / width)
   const isRow = row === Math.floor(drawn.to / width)
   const cells = cellsOfLine(state, isRow ? row : heightOf(state) + (drawn.from % width))
-  const isFilled = (place: number) => {
-    const cell = cells[place] ?? -1
+  const isFilled = (index: number) => {
+    const cell = cells[index] ?? -1
     return shown[cell] === '#' || changed.includes(cell)
   }
   let first = cells.indexOf(changed.at(-1) ?? drawn.from)

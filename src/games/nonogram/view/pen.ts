@@ -39,6 +39,6 @@ export function pressAt(state: State, cell: number, mark: 'fill' | 'cross'): Mov
 }
 
 export function clearAt(state: State, cell: number): Move | null {
-  const sign = state.cells[cell] ?? '.'
-  return sign === '.' ? null : { mark: 'clear', from: cell, to: cell }
+  const character = state.cells[cell] ?? '.'
+  return character === '.' ? null : { mark: 'clear', from: cell, to: cell }
 }

@@ -26,11 +26,11 @@ function sizeOf({ rows, cols }: State) {
 /** Lines of a grid: all, or each fifth and the last. */
 function linesOf(width: number, height: number, isThick: boolean): string {
   const isDrawn = (i: number, last: number) => !isThick || i % FIFTH === 0 || i === last
-  const places = (last: number) =>
+  const lines = (last: number) =>
     Array.from({ length: last + 1 }, (_, i) => i).filter((i) => isDrawn(i, last))
   return [
-    ...places(width).map((x) => `M${x} 0V${height}`),
-    ...places(height).map((y) => `M0 ${y}H${width}`),
+    ...lines(width).map((x) => `M${x} 0V${height}`),
+    ...lines(height).map((y) => `M0 ${y}H${width}`),
   ].join('')
 }
 

@@ -29,7 +29,7 @@ const TUNNEL_CELLS = 3
 const LAST_COL = 18
 /** Dots of the arcade's maze, and of ours. */
 const ARCADE_DOTS = 244
-const OUR_DOTS = [...MAZE.join('')].filter((sign) => sign === '.' || sign === 'o').length
+const OUR_DOTS = [...MAZE.join('')].filter((character) => character === '.' || character === 'o').length
 
 /** Speeds in percent, as published: of the player, of ghosts, frightened, in the tunnel; and Ember's two speed-ups. */
 interface Pace {

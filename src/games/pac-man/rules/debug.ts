@@ -1,22 +1,22 @@
 /** Prints the maze: C the player, E T D M the ghosts (lowercase while frightened), . and o the dots and pellets. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
-import { COLS, cellAt, FRUIT_PLACE, ROWS, signAt } from './maze'
+import { COLS, cellAt, characterAt, FRUIT_POSITION, ROWS } from './maze'
 import type { World } from './world'
 
 const FOOD = [' ', '.', 'o'] as const
 
 export function debug({ player, ghosts, dots, fruit }: World): string {
   return printGrid(ROWS, COLS, (row, col) => {
-    const here = (place: { row: number; col: number }) => place.row === row && place.col === col
+    const here = (position: { row: number; col: number }) => position.row === row && position.col === col
     if (here(player)) return 'C'
     const ghost = ghosts.find(here)
     if (ghost) {
       const letter = ghost.name.charAt(0)
       return ghost.place === 'eyes' ? '"' : ghost.frightened ? letter : letter.toUpperCase()
     }
-    if (fruit > 0 && here(FRUIT_PLACE)) return 'F'
-    const sign = signAt(row, col)
-    return sign === '#' || sign === '-' ? sign : itemAt(FOOD, itemAt(dots, cellAt(row, col)))
+    if (fruit > 0 && here(FRUIT_POSITION)) return 'F'
+    const character = characterAt(row, col)
+    return character === '#' || character === '-' ? character : itemAt(FOOD, itemAt(dots, cellAt(row, col)))
   })
 }

@@ -5,11 +5,11 @@ import { square } from '../../../engine/core/math/exactMath'
 import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/math/grid'
 import { drawInt } from '../../../engine/core/math/random'
 import { ghostStep, shyCells } from './arcade'
-import { cellAt, DOORSTEP, PEN, type Place, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
+import { cellAt, DOORSTEP, PEN, type Position, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
 import { type Event, EYES_STEP, GHOST_STEP, type Ghost, NAMES, type Name, settle, type World } from './world'
 
 /** The corner each ghost heads for while scattering. */
-export const CORNERS: Readonly<Record<Name, Place>> = {
+export const CORNERS: Readonly<Record<Name, Position>> = {
   ember: { row: 1, col: 17 },
   thistle: { row: 1, col: 1 },
   drizzle: { row: 19, col: 17 },
@@ -23,7 +23,7 @@ export function isScatter(world: World): boolean {
 }
 
 /** The cell `count` ahead of the player, which may be in or beyond a wall. */
-function ahead({ player }: Pick<World, 'player'>, count: number): Place {
+function ahead({ player }: Pick<World, 'player'>, count: number): Position {
   const { row, col } = STEPS[player.facing]
   return { row: player.row + row * count, col: player.col + col * count }
 }
@@ -36,7 +36,7 @@ function ahead({ player }: Pick<World, 'player'>, count: number): Place {
 export function targetOf(
   name: Name,
   world: Pick<World, 'player' | 'ghosts'> & { readonly arcade?: boolean },
-): Place {
+): Position {
   const { player } = world
   if (name === 'thistle') return ahead(world, 4)
   if (name === 'drizzle') {
@@ -119,7 +119,7 @@ export function choose(ghost: Ghost, world: World): Direction {
 function arrive(ghost: Ghost, world: World, emit: Emit<Event>): void {
   const next = step(ghost, ghost.facing)
   Object.assign(ghost, next)
-  const at = (place: Place) => ghost.row === place.row && ghost.col === place.col
+  const at = (position: Position) => ghost.row === position.row && ghost.col === position.col
   if (ghost.place === 'eyes' && at(PEN)) {
     ghost.place = 'leave'
     // While the power lasts it can be eaten again, and looks like it.

@@ -7,7 +7,7 @@ import { type Stat, texts } from '../texts/game'
 import { EXTRA_LIFE, fruitAt, playerStep, powerTicks, spurtOf, waveTicks } from './arcade'
 import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
-import { CELL, cellAt, FRUIT_PLACE, MAZE } from './maze'
+import { CELL, cellAt, FRUIT_POSITION, MAZE } from './maze'
 import { freshPlayer, movePlayer, readTurn } from './player'
 import {
   type Action,
@@ -32,11 +32,11 @@ export * from './world'
 
 /** The dots of a full maze, by cell. */
 export function fullMaze(): number[] {
-  return [...MAZE.join('')].map((sign) => (sign === '.' ? 1 : sign === 'o' ? 2 : 0))
+  return [...MAZE.join('')].map((character) => (character === '.' ? 1 : character === 'o' ? 2 : 0))
 }
 
 /** Puts everyone back to their start positions. */
-function gather(world: World): void {
+function resetPositions(world: World): void {
   world.player = freshPlayer()
   world.player.pace = playerStep(world)
   world.ghosts = freshGhosts()
@@ -80,7 +80,7 @@ function start(options: Options, seed: number): World {
     bites: 0,
   }
   fill(world)
-  gather(world)
+  resetPositions(world)
   return world
 }
 
@@ -106,7 +106,7 @@ function eat(world: World, emit: Emit<Event>): void {
       emit({ type: 'fruit' })
     }
   }
-  if (world.fruit > 0 && row === FRUIT_PLACE.row && col === FRUIT_PLACE.col) {
+  if (world.fruit > 0 && row === FRUIT_POSITION.row && col === FRUIT_POSITION.col) {
     const { points } = fruitAt(world.level, world.arcade)
     world.fruit = 0
     world.score += points
@@ -178,10 +178,10 @@ function rest(world: World, emit: Emit<Event>): void {
   else if (world.state === 'clear') {
     world.level++
     fill(world)
-    gather(world)
+    resetPositions(world)
     emit({ type: 'begin', level: world.level })
   } else if (world.state === 'end') world.state = 'over'
-  else if (world.lives > 0) gather(world)
+  else if (world.lives > 0) resetPositions(world)
   else {
     world.state = 'end'
     world.wait = END_TICKS - CAUGHT_TICKS / 2

@@ -38,17 +38,17 @@ const HALF = [
 /** The whole drawing, row by row. */
 export const MAZE: readonly string[] = HALF.map((half) => half + [...half.slice(0, -1)].reverse().join(''))
 
-export interface Place {
+export interface Position {
   readonly row: number
   readonly col: number
 }
 /** The row of the tunnel at both sides. */
 export const TUNNEL_ROW = 10
-export const PLAYER_HOME: Place = { row: 15, col: 9 }
-export const FRUIT_PLACE: Place = { row: 12, col: 9 }
+export const PLAYER_HOME: Position = { row: 15, col: 9 }
+export const FRUIT_POSITION: Position = { row: 12, col: 9 }
 /** The cell above the gate, and the middle of the pen. */
-export const DOORSTEP: Place = { row: 8, col: 9 }
-export const PEN: Place = { row: 10, col: 9 }
+export const DOORSTEP: Position = { row: 8, col: 9 }
+export const PEN: Position = { row: 10, col: 9 }
 
 export const DIRECTIONS: readonly Direction[] = ['up', 'left', 'down', 'right']
 
@@ -61,7 +61,7 @@ function wrapCol(col: number): number {
   return (col + COLS) % COLS
 }
 
-export function signAt(row: number, col: number): string {
+export function characterAt(row: number, col: number): string {
   return MAZE[row]?.[wrapCol(col)] ?? '#'
 }
 
@@ -71,43 +71,43 @@ function inPen(row: number, col: number): boolean {
 
 /** Whether a cell may be entered; the gate and the pen only by ghosts that are `atHome` there. */
 export function isOpen(row: number, col: number, atHome = false): boolean {
-  const sign = signAt(row, col)
-  if (sign === '#') return false
-  return atHome || (sign !== '-' && !inPen(row, col))
+  const character = characterAt(row, col)
+  if (character === '#') return false
+  return atHome || (character !== '-' && !inPen(row, col))
 }
 
-export function step({ row, col }: Place, direction: Direction): Place {
+export function step({ row, col }: Position, direction: Direction): Position {
   return { row: row + STEPS[direction].row, col: wrapCol(col + STEPS[direction].col) }
 }
 
 /** The open directions of a cell, in the order up, left, down, right. */
-export function waysFrom(place: Place, atHome = false): Direction[] {
+export function waysFrom(position: Position, atHome = false): Direction[] {
   return DIRECTIONS.filter((direction) => {
-    const next = step(place, direction)
+    const next = step(position, direction)
     return isOpen(next.row, next.col, atHome)
   })
 }
 
 /** The neighbors of each cell in its open directions. The maze is fixed, so this is computed once. */
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: COLS * ROWS }, (_, cell) => {
-  const place = { row: Math.floor(cell / COLS), col: cell % COLS }
-  return waysFrom(place).map((direction) => {
-    const next = step(place, direction)
+  const position = { row: Math.floor(cell / COLS), col: cell % COLS }
+  return waysFrom(position).map((direction) => {
+    const next = step(position, direction)
     return cellAt(next.row, next.col)
   })
 })
 
 /** Steps from every cell to `goal`, by cell; -1 if it cannot be reached. Breadth-first search. */
-export function distancesTo(goal: Place, atHome = false): number[] {
+export function distancesTo(goal: Position, atHome = false): number[] {
   const steps = new Array<number>(COLS * ROWS).fill(-1)
   steps[cellAt(goal.row, goal.col)] = 0
-  const open: Place[] = [goal]
-  for (const place of open) {
-    for (const direction of waysFrom(place, atHome)) {
-      const next = step(place, direction)
+  const open: Position[] = [goal]
+  for (const position of open) {
+    for (const direction of waysFrom(position, atHome)) {
+      const next = step(position, direction)
       const cell = cellAt(next.row, next.col)
       if (steps[cell] !== -1) continue
-      steps[cell] = itemAt(steps, cellAt(place.row, place.col)) + 1
+      steps[cell] = itemAt(steps, cellAt(position.row, position.col)) + 1
       open.push(next)
     }
   }

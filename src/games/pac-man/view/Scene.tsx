@@ -10,7 +10,7 @@ import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, fruitAt } from '../rules'
-import { CELL, COLS, FRUIT_PLACE } from '../rules/maze'
+import { CELL, COLS, FRUIT_POSITION } from '../rules/maze'
 import { HEIGHT, NAMES, type Name, WIDTH, type World } from '../rules/world'
 import { texts } from '../texts/game'
 import { dotTexture, floorTexture, fruitTexture, MARGIN, pelletTexture, wallsTexture } from './paintings'
@@ -195,8 +195,8 @@ function Fruit({ world }: { readonly world: World }) {
       ref={sprite}
       texture={fruitTexture(0)}
       anchor={0.5}
-      x={(FRUIT_PLACE.col + 0.5) * CELL}
-      y={(FRUIT_PLACE.row + 0.5) * CELL}
+      x={(FRUIT_POSITION.col + 0.5) * CELL}
+      y={(FRUIT_POSITION.row + 0.5) * CELL}
       visible={false}
     />
   )

@@ -29,12 +29,12 @@ export function SceneGhost({
   const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1 })
   const reduced = useReducedMotion()
   const name = NAMES[index] ?? 'ember'
-  const place = useInterpolatedPosition(() => itemAt(world.ghosts, index))
+  const positionAt = useInterpolatedPosition(() => itemAt(world.ghosts, index))
   useFrame((alpha, ms) => {
     const { current } = look
     const ghost = itemAt(world.ghosts, index)
     if (!holder.current || !body.current || !whites.current || !pupils.current || !shade.current) return
-    const { x, y } = place(alpha)
+    const { x, y } = positionAt(alpha)
     const shift = !twin ? 0 : x < WIDTH / 2 ? WIDTH : -WIDTH
     holder.current.position.set(x + shift, y)
     holder.current.visible = !twin || x < 20 || x > WIDTH - 20

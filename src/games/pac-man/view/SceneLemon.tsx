@@ -26,7 +26,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
   const shade = useRef<Sprite>(null)
   const view = useRef({ ms: 0, angle: Math.PI, swell: 0, x: 0, y: 0, offX: 0, offY: 0 })
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => world.player)
+  const positionAt = useInterpolatedPosition(() => world.player)
   useEvents<Event>({
     power: () => {
       view.current.swell = 1
@@ -41,7 +41,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
   useFrame((alpha, ms) => {
     const { current } = view
     if (!holder.current || !body.current || !shade.current) return
-    const at = place(alpha)
+    const at = positionAt(alpha)
     // A late turn moves it sideways by some pixels: it glides there.
     const jump = Math.hypot(at.x - current.x, at.y - current.y)
     if (jump > 5 + (ms / 16) * 3.2 && jump < 24) {

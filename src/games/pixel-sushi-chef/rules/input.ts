@@ -7,7 +7,7 @@ import { type Action, CLEAR_TICKS, type World } from './world'
 
 /** One action; one tick may contain several. */
 export type Command =
-  | { readonly do: 'add'; readonly place: number }
+  | { readonly do: 'add'; readonly tray: number }
   | { readonly do: 'take'; readonly slot: number }
   /** The seat to serve; null for the guest whose order it is. */
   | { readonly do: 'serve'; readonly seat: number | null }
@@ -18,7 +18,7 @@ export type Command =
 function deedAt({ spots }: Layout, index: number, slot: number | null): Command | null {
   const target = spots[index]?.target
   if (!target) return null
-  if (target.kind === 'tray') return { do: 'add', place: target.place }
+  if (target.kind === 'tray') return { do: 'add', tray: target.tray }
   if (target.kind === 'guest') return { do: 'serve', seat: target.seat }
   if (target.kind === 'bell') return { do: 'serve', seat: null }
   if (target.kind === 'bin') return { do: 'clear' }
@@ -56,7 +56,7 @@ function heldBack(world: World, input: Input<Action>): Command[] {
 function keyDeed(world: World, action: Exclude<Action, Direction>): Command | null {
   if (action === 'clear' || action === 'back') return { do: action }
   if (action === 'serve') return { do: 'serve', seat: null }
-  if (action !== 'use') return { do: 'add', place: Number(action.slice('pick'.length)) - 1 }
+  if (action !== 'use') return { do: 'add', tray: Number(action.slice('pick'.length)) - 1 }
   const bar = layoutOf(world)
   if (world.cursor < 0) world.cursor = bar.firstSpot
   world.cursorBy = 'keys'

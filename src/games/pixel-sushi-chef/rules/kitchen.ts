@@ -19,8 +19,8 @@ export function leave(world: World, order: Order): void {
   world.rests[order.seat] = SEAT_REST
 }
 
-function add(world: World, place: number, emit: Emit<Event>): void {
-  const ingredient = INGREDIENTS[place]
+function add(world: World, tray: number, emit: Emit<Event>): void {
+  const ingredient = INGREDIENTS[tray]
   if (!ingredient) return
   if (world.board.length >= world.rollSize) {
     emit({ type: 'full' })
@@ -29,7 +29,7 @@ function add(world: World, place: number, emit: Emit<Event>): void {
   world.board.push(ingredient.type)
   // The event says whether a guest waits for this roll, so that the bell is ready.
   const ready = wanted(world) !== undefined
-  emit({ type: 'add', kind: ingredient.type, place, slot: world.board.length - 1, ready })
+  emit({ type: 'add', kind: ingredient.type, tray, slot: world.board.length - 1, ready })
 }
 
 /** The guest whose order is on the mat; of several, the one with the least patience. */
@@ -98,7 +98,7 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
 }
 
 export function act(world: World, command: Command, emit: Emit<Event>): void {
-  if (command.do === 'add') add(world, command.place, emit)
+  if (command.do === 'add') add(world, command.tray, emit)
   else if (command.do === 'take') take(world, command.slot, emit)
   else if (command.do === 'back') take(world, world.board.length - 1, emit)
   else if (command.do === 'clear') clear(world, emit)

@@ -8,7 +8,7 @@ export type Target =
   | { readonly kind: 'bin' }
   | { readonly kind: 'mat' }
   | { readonly kind: 'bell' }
-  | { readonly kind: 'tray'; readonly place: number }
+  | { readonly kind: 'tray'; readonly tray: number }
 
 export type Spot = Rect & { readonly target: Target; readonly row: number }
 
@@ -20,7 +20,7 @@ interface Measures extends Size {
   /** Upper edge of the tickets, and their scale. */
   readonly ticket: { readonly y: number; readonly scale: number }
   readonly mat: Rect
-  /** From the middle of one place on the mat to the next. */
+  /** From the middle of one slot on the mat to the next. */
   readonly slotStep: number
   /** Width of the hit area of bin and bell, and the gap beside it. */
   readonly side: number
@@ -33,7 +33,7 @@ interface Measures extends Size {
 
 /** One bar: its dimensions, and values derived from them. */
 export interface Layout extends Measures {
-  /** Middles of the seats; height of the places on the mat; middles of the trays. */
+  /** Middles of the seats; height of the slots on the mat; middles of the trays. */
   readonly seatX: readonly number[]
   readonly slotY: number
   readonly trays: readonly Point[]
@@ -58,9 +58,9 @@ function laidOut(measures: Measures): Layout {
   const middle = width / 2
   const fromMiddle = (at: number, count: number, step: number) => middle + (at - (count - 1) / 2) * step
   const seatX = Array.from({ length: MAX_ORDERS }, (_, seat) => fromMiddle(seat, MAX_ORDERS, seatWidth))
-  const trays = INGREDIENTS.map((_, place) => ({
-    x: fromMiddle(place % perRow, perRow, tray.width),
-    y: traysY + tray.height * (Math.floor(place / perRow) + 0.5),
+  const trays = INGREDIENTS.map((_, index) => ({
+    x: fromMiddle(index % perRow, perRow, tray.width),
+    y: traysY + tray.height * (Math.floor(index / perRow) + 0.5),
   }))
   const beside = { y: mat.y - ROW_UP, width: side, height: ROW_HEIGHT, row: 1 }
   const spots: Spot[] = [
@@ -75,13 +75,13 @@ function laidOut(measures: Measures): Layout {
     { ...beside, x: air, target: { kind: 'bin' } },
     { ...mat, row: 1, target: { kind: 'mat' } },
     { ...beside, x: width - air - side, target: { kind: 'bell' } },
-    ...trays.map(({ x, y }, place) => ({
+    ...trays.map(({ x, y }, index) => ({
       x: x - tray.width / 2,
       y: y - tray.height / 2,
       width: tray.width,
       height: tray.height,
-      row: 2 + Math.floor(place / perRow),
-      target: { kind: 'tray', place } as const,
+      row: 2 + Math.floor(index / perRow),
+      target: { kind: 'tray', tray: index } as const,
     })),
   ]
   return {

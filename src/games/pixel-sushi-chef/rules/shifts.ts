@@ -12,7 +12,7 @@ const piecesIn = (shift: number) => ROLL_SIZE + shift - 1
 
 /** Indices in `DISHES` of what is ordered in a shift. */
 export function menuOf(shift: number): number[] {
-  return DISHES.flatMap(({ ingredients }, place) => (ingredients.length === piecesIn(shift) ? [place] : []))
+  return DISHES.flatMap(({ ingredients }, index) => (ingredients.length === piecesIn(shift) ? [index] : []))
 }
 
 /** The guests go home, the mat is cleared, and the next shift's dishes are prepared. */

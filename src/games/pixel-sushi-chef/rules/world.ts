@@ -100,7 +100,7 @@ export type Event =
       readonly type: 'add'
       readonly kind: IngredientType
       /** Index of its tray, and its position on the mat. */
-      readonly place: number
+      readonly tray: number
       readonly slot: number
       /** A guest has ordered what is on the mat now. */
       readonly ready: boolean

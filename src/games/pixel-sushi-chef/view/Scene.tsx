@@ -77,11 +77,11 @@ export default function Scene({ world }: SceneProps<World>) {
   }
   useEvents<Event>({
     back: ({ kind, slot }) => {
-      const place = INGREDIENTS.findIndex(({ type }) => type === kind)
+      const index = INGREDIENTS.findIndex(({ type }) => type === kind)
       flights.current?.fly({
-        texture: foodTexture(INGREDIENTS[place]?.type ?? 'rice'),
+        texture: foodTexture(INGREDIENTS[index]?.type ?? 'rice'),
         from: { x: slotsOf(bar, world.rollSize).xs[slot] ?? middle.x, y: slotY },
-        to: { x: trays[place]?.x ?? middle.x, y: (trays[place]?.y ?? bar.height) - 20 },
+        to: { x: trays[index]?.x ?? middle.x, y: (trays[index]?.y ?? bar.height) - 20 },
         ms: 150,
         bow: 30,
       })
@@ -97,7 +97,7 @@ export default function Scene({ world }: SceneProps<World>) {
         ms: DISH_MS,
         bow: 60,
         scale: [1.15, 0.95],
-        done: () => pay(x, reward, run, tip ?? 0),
+        onLand: () => pay(x, reward, run, tip ?? 0),
       })
     },
     wrong: () =>
@@ -109,7 +109,7 @@ export default function Scene({ world }: SceneProps<World>) {
         bow: 90,
         scale: [1, 0.5],
         spin: -2.5,
-        done: () => puff(bin.x, bin.y - 20, 0x8b7c6b, 14),
+        onLand: () => puff(bin.x, bin.y - 20, 0x8b7c6b, 14),
       }),
     clear: () => puff(middle.x, middle.y, 0xc9c87c, 8),
     late: ({ seat }) => {
@@ -170,22 +170,22 @@ function Lanterns({ world, bar }: Within) {
   const time = useRef(0)
   useFrame((_alpha, ms) => {
     time.current += ms
-    sprites.current.forEach((lantern, place) => {
+    sprites.current.forEach((lantern, index) => {
       if (!lantern) return
       // From the middle outward.
-      const at = place === 1 ? 0 : place === 2 ? 1 : place === 0 ? 2 : 3
+      const at = index === 1 ? 0 : index === 2 ? 1 : index === 0 ? 2 : 3
       lantern.texture = lanternTexture(at < world.level)
     })
   })
-  return LANTERNS.map((place) => (
+  return LANTERNS.map((index) => (
     <pixiSprite
-      key={place}
+      key={index}
       ref={(node) => {
-        sprites.current[place] = node
+        sprites.current[index] = node
       }}
       texture={lanternTexture(false)}
       anchor={{ x: 0.5, y: 0 }}
-      x={itemAt(bar.seatX, 0) + (place - 0.5) * bar.seatWidth}
+      x={itemAt(bar.seatX, 0) + (index - 0.5) * bar.seatWidth}
       y={28}
     />
   ))

@@ -5,15 +5,15 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { SpritePool } from '../../../engine/stage/parts/pool'
 
-interface Place {
+interface Point {
   readonly x: number
   readonly y: number
 }
 
 export interface Flight {
   readonly texture: Texture
-  readonly from: Place
-  readonly to: Place
+  readonly from: Point
+  readonly to: Point
   readonly ms: number
   /** Height of the arc, units. */
   readonly bow?: number
@@ -21,7 +21,7 @@ export interface Flight {
   readonly scale?: readonly [number, number]
   /** Rotation during the flight, radians. */
   readonly spin?: number
-  readonly done?: () => void
+  readonly onLand?: () => void
 }
 
 export interface FlightsHandle {
@@ -65,7 +65,7 @@ export function SceneFlights({ ref }: { readonly ref: Ref<FlightsHandle> }) {
       if (t < 1) continue
       pool.give(sprite)
       flights.splice(i, 1)
-      flight.done?.()
+      flight.onLand?.()
     }
   })
   return <pixiContainer ref={(node) => void node?.addChild(pool.container)} />

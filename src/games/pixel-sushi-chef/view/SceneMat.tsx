@@ -10,7 +10,7 @@ import { type Event, LONGEST_ROLL, layoutOf, slotsOf, type World, wanted } from 
 import { bellTexture, binTexture, lidTexture, matTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
-const PLACES = Array.from({ length: LONGEST_ROLL }, (_, place) => place)
+const SLOTS = Array.from({ length: LONGEST_ROLL }, (_, slot) => slot)
 /** The glow around the ready bell. */
 const LIGHT = 0xffdc8c
 const FLY_MS = 130
@@ -25,7 +25,7 @@ interface Piece {
 
 export function SceneMat({ world }: { readonly world: World }) {
   const bar = layoutOf(world)
-  const { bell: bellAt, bin, mat: place, slotY, spots, trays } = bar
+  const { bell: bellAt, bin, mat: matAt, slotY, spots, trays } = bar
   const pieces = useRef<(Sprite | null)[]>([])
   const ways = useRef<Piece[]>([]).current
   const mat = useRef<Container>(null)
@@ -35,7 +35,7 @@ export function SceneMat({ world }: { readonly world: World }) {
   const view = useRef({ roll: 0, ring: 0, lid: 0, no: 0, glow: 0, time: 0 })
   const reduced = useReducedMotion()
   useEvents<Event>({
-    add: ({ place: from, slot }) => {
+    add: ({ tray: from, slot }) => {
       const tray = trays[from]
       if (tray) ways[slot] = { fromX: tray.x, fromY: tray.y - 22, age: 0 }
     },
@@ -100,7 +100,7 @@ export function SceneMat({ world }: { readonly world: World }) {
     })
     if (mat.current) {
       mat.current.scale.set(1, moving ? 1 - Math.sin(current.roll * Math.PI) * 0.3 : 1)
-      mat.current.x = place.x + place.width / 2 + (moving ? Math.sin(current.no * 18) * 6 * current.no : 0)
+      mat.current.x = matAt.x + matAt.width / 2 + (moving ? Math.sin(current.no * 18) * 6 * current.no : 0)
     }
     const ready = wanted(world) !== undefined && world.state === 'play'
     current.glow += (Number(ready) - current.glow) * Math.min(1, ms / 90)
@@ -123,8 +123,8 @@ export function SceneMat({ world }: { readonly world: World }) {
   })
   return (
     <>
-      <pixiContainer ref={mat} x={place.x + place.width / 2} y={place.y + place.height / 2}>
-        <pixiSprite texture={matTexture(place)} anchor={0.5} />
+      <pixiContainer ref={mat} x={matAt.x + matAt.width / 2} y={matAt.y + matAt.height / 2}>
+        <pixiSprite texture={matTexture(matAt)} anchor={0.5} />
       </pixiContainer>
       <pixiSprite texture={binTexture()} anchor={0.5} x={bin.x} y={bin.y + 14} />
       <pixiSprite ref={lid} texture={lidTexture()} anchor={0.5} x={bin.x} y={bin.y - 28} />
@@ -145,7 +145,7 @@ export function SceneMat({ world }: { readonly world: World }) {
         x={bellAt.x}
         y={bellAt.y + 50}
       />
-      {PLACES.map((slot) => (
+      {SLOTS.map((slot) => (
         <pixiSprite
           key={slot}
           ref={(node) => {

@@ -25,7 +25,7 @@ const FOOD_STEP = 54
 const FOOD_ROOM = 166
 const FOOD_SCALE = 0.66
 const COLORS = { much: 0x2f9e6a, half: 0xe39a1f, little: 0xd9402f } as const
-const PLACES = Array.from({ length: LONGEST_ROLL }, (_, place) => place)
+const SLOTS = Array.from({ length: LONGEST_ROLL }, (_, slot) => slot)
 
 export function SceneTicket({ world, seat }: { readonly world: World; readonly seat: number }) {
   const { seatX, ticket } = layoutOf(world)
@@ -55,14 +55,14 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
     const moving = !reduced()
     current.pop = moving ? Math.min(1, current.pop + ms / 200) : 1
     const { ingredients, reward: coins } = recipeOf(order)
-    foods.current.forEach((food, place) => {
-      const type = ingredients[place]
+    foods.current.forEach((food, slot) => {
+      const type = ingredients[slot]
       if (!food) return
       food.visible = type !== undefined
       if (!type) return
       const step = Math.min(FOOD_STEP, FOOD_ROOM / ingredients.length)
       food.texture = foodTexture(type)
-      food.x = TICKET.width / 2 + (place - (ingredients.length - 1) / 2) * step - 1
+      food.x = TICKET.width / 2 + (slot - (ingredients.length - 1) / 2) * step - 1
       food.scale.set(FOOD_SCALE * (step / FOOD_STEP))
     })
     const part = order.left / order.whole
@@ -87,11 +87,11 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
     >
       <pixiSprite ref={frame} texture={frameTexture()} x={-9} y={-6} tint={tint('yellow')} visible={false} />
       <pixiSprite texture={ticketTexture()} />
-      {PLACES.map((place) => (
+      {SLOTS.map((slot) => (
         <pixiSprite
-          key={place}
+          key={slot}
           ref={(node) => {
-            foods.current[place] = node
+            foods.current[slot] = node
           }}
           texture={foodTexture('rice')}
           anchor={0.5}

@@ -16,7 +16,7 @@ const EDGE = { x: 6, y: 8 } as const
 const PAINTED = 97
 
 export function SceneTrays({ world }: { readonly world: World }) {
-  const { spots, trays: places, tray: reach } = layoutOf(world)
+  const { spots, trays: positions, tray: reach } = layoutOf(world)
   const middles = useMemo(
     () => spots.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
     [spots],
@@ -29,23 +29,23 @@ export function SceneTrays({ world }: { readonly world: World }) {
   const view = useRef(INGREDIENTS.map(() => ({ over: 0, press: 0 }))).current
   const reduced = useReducedMotion()
   useEvents<Event>({
-    add: ({ place }) => {
-      const tray = view[place]
+    add: ({ tray: index }) => {
+      const tray = view[index]
       if (tray) tray.press = 1
     },
   })
   useFrame((_alpha, ms) => {
     const target = spots[world.cursor]?.target
-    view.forEach((tray, place) => {
-      const over = target?.kind === 'tray' && target.place === place
+    view.forEach((tray, index) => {
+      const over = target?.kind === 'tray' && target.tray === index
       tray.over += (Number(over) - tray.over) * Math.min(1, ms / 60)
       tray.press = Math.max(0, tray.press - ms / 170)
       const moving = !reduced()
-      const holder = trays.current[place]
-      const food = foods.current[place]
+      const holder = trays.current[index]
+      const food = foods.current[index]
       if (!holder || !food) return
       const press = moving ? Math.sin(tray.press * Math.PI) : 0
-      holder.y = (places[place]?.y ?? 0) - 2 - (moving ? tray.over * 5 : 0) + press * 6
+      holder.y = (positions[index]?.y ?? 0) - 2 - (moving ? tray.over * 5 : 0) + press * 6
       food.scale.set(
         scale * (1 + tray.over * 0.08 + press * 0.16),
         scale * (1 + tray.over * 0.08 - press * 0.2),
@@ -54,25 +54,25 @@ export function SceneTrays({ world }: { readonly world: World }) {
   })
   return (
     <>
-      {INGREDIENTS.map(({ type }, place) => (
+      {INGREDIENTS.map(({ type }, index) => (
         <pixiContainer
           key={type}
           ref={(node) => {
-            trays.current[place] = node
+            trays.current[index] = node
           }}
-          x={places[place]?.x ?? 0}
-          y={(places[place]?.y ?? 0) - 2}
+          x={positions[index]?.x ?? 0}
+          y={(positions[index]?.y ?? 0) - 2}
         >
           <pixiSprite texture={trayTexture(width, height)} anchor={0.5} />
           <pixiSprite
             ref={(node) => {
-              foods.current[place] = node
+              foods.current[index] = node
             }}
             texture={foodTexture(type)}
             anchor={0.5}
             y={-18}
           />
-          <pixiSprite texture={keyTexture(place + 1)} anchor={0.5} y={height / 2 - 21} />
+          <pixiSprite texture={keyTexture(index + 1)} anchor={0.5} y={height / 2 - 21} />
         </pixiContainer>
       ))}
       <Cursor

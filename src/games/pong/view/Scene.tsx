@@ -139,7 +139,7 @@ function Ball({ world }: { readonly world: World }) {
   const ring = useRef<Sprite>(null)
   const squash = useRef(0)
   const reduced = useReducedMotion()
-  const place = useInterpolatedPosition(() => world.ball, 120)
+  const positionAt = useInterpolatedPosition(() => world.ball, 120)
   useEvents<Event>({
     hit: () => {
       squash.current = 1
@@ -148,7 +148,7 @@ function Ball({ world }: { readonly world: World }) {
   useFrame((alpha, ms) => {
     if (!ball.current || !ring.current) return
     squash.current = Math.max(0, squash.current - ms / 140)
-    const at = place(alpha)
+    const at = positionAt(alpha)
     const give = reduced() ? 0 : squash.current * 0.4
     ball.current.position.set(at.x, at.y)
     ball.current.visible = world.state === 'serve' || world.state === 'play'

@@ -14,7 +14,7 @@ export function ScenePaddle({ world, side }: { readonly world: World; readonly s
   const reduced = useReducedMotion()
   const out = side === 0 ? -1 : 1
   const x = faceOf(side) + (out * PADDLE_WIDTH) / 2
-  const place = useInterpolatedPosition(() => ({ x, y: world.paddles[side].y }))
+  const positionAt = useInterpolatedPosition(() => ({ x, y: world.paddles[side].y }))
   useEvents<Event>({
     hit: (event) => {
       if (event.side === side) give.current = 1
@@ -25,7 +25,7 @@ export function ScenePaddle({ world, side }: { readonly world: World; readonly s
     if (!sprite.current) return
     const bump = reduced() ? 0 : Math.sin(give.current * Math.PI)
     const pace = reduced() ? 0 : Math.abs(world.paddles[side].vy) / PADDLE_SPEED
-    sprite.current.position.set(x + out * bump * 6, place(alpha).y)
+    sprite.current.position.set(x + out * bump * 6, positionAt(alpha).y)
     sprite.current.scale.set(1 + bump * 0.25 - pace * 0.08, 1 - bump * 0.08 + pace * 0.05)
   })
   return <pixiSprite ref={sprite} texture={paddleTexture(side)} anchor={0.5} />

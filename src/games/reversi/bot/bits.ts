@@ -127,15 +127,15 @@ export function flipsAt(
     lineHigh = FALLING[at + 1] as number
     stop = lineHigh & ~foeHigh
     if (stop !== 0) {
-      const place = 31 - Math.clz32(stop)
-      if ((ownHigh >>> place) & 1) up |= lineHigh & (-2 << place)
+      const index = 31 - Math.clz32(stop)
+      if ((ownHigh >>> index) & 1) up |= lineHigh & (-2 << index)
     } else {
       stop = lineLow & ~foeLow
       if (stop !== 0) {
-        const place = 31 - Math.clz32(stop)
-        if ((ownLow >>> place) & 1) {
+        const index = 31 - Math.clz32(stop)
+        if ((ownLow >>> index) & 1) {
           up |= lineHigh
-          low |= lineLow & (-2 << place)
+          low |= lineLow & (-2 << index)
         }
       }
     }
@@ -143,6 +143,14 @@ export function flipsAt(
   high[0] = up
   return low
 }
+
+/** The lowest square of a set that is not empty. */
+export const lowestSquare = (low: number, up: number): number =>
+  low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(up & -up)
+
+/** The set of one square, as halves. */
+export const lowBitOf = (square: number): number => (square < 32 ? 1 << square : 0)
+export const highBitOf = (square: number): number => (square < 32 ? 0 : 1 << (square - 32))
 
 export function bitCount(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555)

@@ -1,10 +1,21 @@
 /**
  * The exact solver of the last squares: alpha-beta with a transposition table. With many empty squares left, moves that
- * leave the opponent few replies come first; with few, moves into regions with an odd number of empty squares.
+ * leave the opponent few replies come first (fastest first); with few, moves into regions with an odd number of empty
+ * squares (parity).
  */
 import type { Budget } from '../../../engine/core/math/search'
-import { bitCount, flipsAt, high, NEAR, type Position, type Squares } from './bits'
-import { hashOf, LIST_LENGTH, LISTED, listMoves, odd } from './moveList'
+import {
+  bitCount,
+  flipsAt,
+  high,
+  highBitOf,
+  lowBitOf,
+  lowestSquare,
+  NEAR,
+  type Position,
+  type Squares,
+} from './bits'
+import { hashOf, listMoves, MOVE_LIST_LENGTH, MOVE_LISTS, oddRegions } from './moveOrdering'
 
 /** Up to this many empty squares, all of them are tried without generating or sorting moves. */
 const FEW = 5
@@ -15,6 +26,7 @@ const TABLE = 1 << TABLE_BITS
 /** Lower than any value. */
 const NONE = -99
 
+/** The transposition table: the discs of each position, and the lower and upper bound of its value with the best square. */
 let discs: Int32Array | null = null
 let bounds = new Int8Array(0)
 
@@ -50,7 +62,7 @@ export class Endgame {
    */
   solve({ ownLow, ownHigh, foeLow, foeHigh }: Position, floor: number, ceiling: number): number {
     const empty = bitCount(this.#low & ~(ownLow | foeLow)) + bitCount(this.#high & ~(ownHigh | foeHigh))
-    return this.#many(ownLow, ownHigh, foeLow, foeHigh, floor, ceiling, empty, false)
+    return this.#solve(ownLow, ownHigh, foeLow, foeHigh, floor, ceiling, empty, false)
   }
 
   /** The difference when neither side can move. */
@@ -60,7 +72,7 @@ export class Endgame {
     return lead > 0 ? lead + empty : lead < 0 ? lead - empty : 0
   }
 
-  #last(square: number, ownLow: number, ownHigh: number, foeLow: number, foeHigh: number): number {
+  #solveLast(square: number, ownLow: number, ownHigh: number, foeLow: number, foeHigh: number): number {
     const lead = 2 * (bitCount(ownLow) + bitCount(ownHigh)) + 1 - this.#total
     let low = flipsAt(square, ownLow, ownHigh, foeLow, foeHigh)
     let flipped = bitCount(low) + bitCount(high[0] as number)
@@ -71,7 +83,7 @@ export class Endgame {
     return lead > 0 ? lead + 1 : lead - 1
   }
 
-  #few(
+  #solveFew(
     ownLow: number,
     ownHigh: number,
     foeLow: number,
@@ -85,32 +97,19 @@ export class Endgame {
     const emptyHigh = this.#high & ~(ownHigh | foeHigh)
     if (empty === 0) return this.#final(ownLow, ownHigh, 0)
     if (empty === 1)
-      return this.#last(
-        emptyLow !== 0 ? 31 - Math.clz32(emptyLow) : 63 - Math.clz32(emptyHigh),
-        ownLow,
-        ownHigh,
-        foeLow,
-        foeHigh,
-      )
-    const oddLow = odd(emptyLow & 0x0f0f0f0f, 0x0f0f0f0f) | odd(emptyLow & 0xf0f0f0f0, 0xf0f0f0f0)
-    const oddHigh = odd(emptyHigh & 0x0f0f0f0f, 0x0f0f0f0f) | odd(emptyHigh & 0xf0f0f0f0, 0xf0f0f0f0)
+      return this.#solveLast(lowestSquare(emptyLow, emptyHigh), ownLow, ownHigh, foeLow, foeHigh)
+    const oddLow = oddRegions(emptyLow)
+    const oddHigh = oddRegions(emptyHigh)
     let best = NONE
     for (let round = 0; round < 2; round++) {
       let low = emptyLow & (round === 0 ? oddLow : ~oddLow)
       let up = emptyHigh & (round === 0 ? oddHigh : ~oddHigh)
       while ((low | up) !== 0) {
-        let lowBit = 0
-        let highBit = 0
-        let square = 0
-        if (low !== 0) {
-          lowBit = low & -low
-          low ^= lowBit
-          square = 31 - Math.clz32(lowBit)
-        } else {
-          highBit = up & -up
-          up ^= highBit
-          square = 63 - Math.clz32(highBit)
-        }
+        const square = lowestSquare(low, up)
+        const lowBit = lowBitOf(square)
+        const highBit = highBitOf(square)
+        low ^= lowBit
+        up ^= highBit
         if (
           ((NEAR[square * 2] as number) & foeLow) === 0 &&
           ((NEAR[square * 2 + 1] as number) & foeHigh) === 0
@@ -119,7 +118,7 @@ export class Endgame {
         const flipLow = flipsAt(square, ownLow, ownHigh, foeLow, foeHigh)
         const flipHigh = high[0] as number
         if ((flipLow | flipHigh) === 0) continue
-        const worth = -this.#few(
+        const value = -this.#solveFew(
           foeLow & ~flipLow,
           foeHigh & ~flipHigh,
           ownLow | flipLow | lowBit,
@@ -129,18 +128,19 @@ export class Endgame {
           empty - 1,
           false,
         )
-        if (worth > best) {
-          best = worth
+        if (value > best) {
+          best = value
           if (best >= ceiling) return best
         }
       }
     }
     if (best !== NONE) return best
     if (passed) return this.#final(ownLow, ownHigh, empty)
-    return -this.#few(foeLow, foeHigh, ownLow, ownHigh, -ceiling, -floor, empty, true)
+    return -this.#solveFew(foeLow, foeHigh, ownLow, ownHigh, -ceiling, -floor, empty, true)
   }
 
-  #many(
+  /** Principal variation search. */
+  #solve(
     ownLow: number,
     ownHigh: number,
     foeLow: number,
@@ -150,10 +150,10 @@ export class Endgame {
     empty: number,
     passed: boolean,
   ): number {
-    if (empty <= FEW) return this.#few(ownLow, ownHigh, foeLow, foeHigh, floor, ceiling, empty, passed)
+    if (empty <= FEW) return this.#solveFew(ownLow, ownHigh, foeLow, foeHigh, floor, ceiling, empty, passed)
     this.#budget.spend()
     const table = this.#discs
-    const known = this.#bounds
+    const bounds = this.#bounds
     let slot = -1
     let first = -1
     let lowest = floor
@@ -167,48 +167,66 @@ export class Endgame {
         table[key + 2] === foeLow &&
         table[key + 3] === foeHigh
       ) {
-        const min = known[slot * 3] as number
-        const max = known[slot * 3 + 1] as number
+        const min = bounds[slot * 3] as number
+        const max = bounds[slot * 3 + 1] as number
         if (min >= ceiling || min === max) return min
         if (max <= floor) return max
         if (min > lowest) lowest = min
         if (max < highest) highest = max
-        first = known[slot * 3 + 2] as number
+        first = bounds[slot * 3 + 2] as number
       }
     }
-    const from = empty * LIST_LENGTH
+    const from = empty * MOVE_LIST_LENGTH
     const to = listMoves(this.#squares, ownLow, ownHigh, foeLow, foeHigh, empty, first, from)
     if (to === from) {
       if (passed) return this.#final(ownLow, ownHigh, empty)
-      return -this.#many(foeLow, foeHigh, ownLow, ownHigh, -ceiling, -floor, empty, true)
+      return -this.#solve(foeLow, foeHigh, ownLow, ownHigh, -ceiling, -floor, empty, true)
     }
     let best = NONE
     let bestSquare = -1
-    let edge = lowest
+    let alpha = lowest
     for (let at = from; at < to; at += 4) {
-      const square = LISTED[at] as number
-      const flipLow = LISTED[at + 2] as number
-      const flipHigh = LISTED[at + 3] as number
-      const lowBit = square < 32 ? 1 << square : 0
-      const highBit = square < 32 ? 0 : 1 << (square - 32)
+      const square = MOVE_LISTS[at] as number
+      const flipLow = MOVE_LISTS[at + 2] as number
+      const flipHigh = MOVE_LISTS[at + 3] as number
+      const lowBit = lowBitOf(square)
+      const highBit = highBitOf(square)
       const nextOwnLow = foeLow & ~flipLow
       const nextOwnHigh = foeHigh & ~flipHigh
       const nextFoeLow = ownLow | flipLow | lowBit
       const nextFoeHigh = ownHigh | flipHigh | highBit
       const left = empty - 1
-      let worth: number
-      if (at === from || highest - edge <= 1)
-        worth = -this.#many(nextOwnLow, nextOwnHigh, nextFoeLow, nextFoeHigh, -highest, -edge, left, false)
+      let value: number
+      if (at === from || highest - alpha <= 1)
+        value = -this.#solve(nextOwnLow, nextOwnHigh, nextFoeLow, nextFoeHigh, -highest, -alpha, left, false)
       else {
-        worth = -this.#many(nextOwnLow, nextOwnHigh, nextFoeLow, nextFoeHigh, -edge - 1, -edge, left, false)
-        if (worth > edge && worth < highest)
-          worth = -this.#many(nextOwnLow, nextOwnHigh, nextFoeLow, nextFoeHigh, -highest, -worth, left, false)
+        value = -this.#solve(
+          nextOwnLow,
+          nextOwnHigh,
+          nextFoeLow,
+          nextFoeHigh,
+          -alpha - 1,
+          -alpha,
+          left,
+          false,
+        )
+        if (value > alpha && value < highest)
+          value = -this.#solve(
+            nextOwnLow,
+            nextOwnHigh,
+            nextFoeLow,
+            nextFoeHigh,
+            -highest,
+            -value,
+            left,
+            false,
+          )
       }
-      if (worth > best) {
-        best = worth
+      if (value > best) {
+        best = value
         bestSquare = square
-        if (best > edge) edge = best
-        if (edge >= highest) break
+        if (best > alpha) alpha = best
+        if (alpha >= highest) break
       }
     }
     if (slot >= 0) {
@@ -217,9 +235,9 @@ export class Endgame {
       table[key + 1] = ownHigh
       table[key + 2] = foeLow
       table[key + 3] = foeHigh
-      known[slot * 3] = best > lowest ? best : -64
-      known[slot * 3 + 1] = best < highest ? best : 64
-      known[slot * 3 + 2] = bestSquare
+      bounds[slot * 3] = best > lowest ? best : -64
+      bounds[slot * 3 + 1] = best < highest ? best : 64
+      bounds[slot * 3 + 2] = bestSquare
     }
     return best
   }

@@ -1,12 +1,12 @@
 /** The estimate of a position before its end can be computed: mobility, corners and what is near them, stable edges. */
 import { bitCount, high, movesFrom, type Squares } from './bits'
-import { cornersOf } from './moveList'
+import { cornersOf } from './moveOrdering'
 
 /** Estimates and results are in hundredths of a disc. */
 export const DISC = 100
 
 /** What an estimate counts, each for the side to move minus the other side. */
-const TRAITS = [
+const FEATURES = [
   'moves',
   'empty squares next to the opponent',
   'corners',
@@ -19,7 +19,7 @@ const TRAITS = [
 ] as const
 
 /**
- * The worth of each trait in hundredths of a disc, for up to 10, 20, … empty squares.
+ * The weight of each feature in hundredths of a disc, for up to 10, 20, … empty squares.
  */
 const WEIGHTS: readonly (readonly number[])[] = [
   [457, -105, 15, -164, -229, 48, -107, 73, 39],
@@ -41,7 +41,7 @@ export class Evaluation {
   readonly #edgeHigh: number
   /** Neither side can move in the position measured last. */
   over = false
-  readonly traits = new Float64Array(TRAITS.length)
+  readonly features = new Float64Array(FEATURES.length)
 
   constructor(squares: Squares) {
     this.#low = squares.low
@@ -54,16 +54,16 @@ export class Evaluation {
 
   /** The expected final difference in discs for the side to move. */
   estimate(ownLow: number, ownHigh: number, foeLow: number, foeHigh: number, empty: number): number {
-    const traits = this.measure(ownLow, ownHigh, foeLow, foeHigh)
+    const features = this.measure(ownLow, ownHigh, foeLow, foeHigh)
     const weights = WEIGHTS[Math.min(5, Math.floor((empty - 1) / 10))] as readonly number[]
     let sum = 0
-    for (let i = 0; i < traits.length; i++) sum += (traits[i] as number) * (weights[i] as number)
+    for (let i = 0; i < features.length; i++) sum += (features[i] as number) * (weights[i] as number)
     return Math.round(sum)
   }
 
-  /** Counts the traits of a position. */
+  /** Counts the features of a position. */
   measure(ownLow: number, ownHigh: number, foeLow: number, foeHigh: number): Float64Array {
-    const { traits } = this
+    const { features } = this
     const emptyLow = this.#low & ~(ownLow | foeLow)
     const emptyHigh = this.#high & ~(ownHigh | foeHigh)
     let own = bitCount(movesFrom(ownLow, ownHigh, foeLow, foeHigh) & this.#low)
@@ -71,29 +71,29 @@ export class Evaluation {
     let foe = bitCount(movesFrom(foeLow, foeHigh, ownLow, ownHigh) & this.#low)
     foe += bitCount((high[0] as number) & this.#high)
     this.over = own + foe === 0
-    traits[0] = own - foe
-    traits[1] =
+    features[0] = own - foe
+    features[1] =
       bitCount(nextLow(foeLow, foeHigh) & emptyLow) +
       bitCount(nextHigh(foeLow, foeHigh) & emptyHigh) -
       bitCount(nextLow(ownLow, ownHigh) & emptyLow) -
       bitCount(nextHigh(ownLow, ownHigh) & emptyHigh)
     const { low, high: up } = this.#corners
-    traits[2] =
+    features[2] =
       bitCount(ownLow & low) + bitCount(ownHigh & up) - bitCount(foeLow & low) - bitCount(foeHigh & up)
     // Squares around empty corners: the upper corners are in the lower half of the numbers.
     const openLow = emptyLow & low
     const openHigh = emptyHigh & up
     const crossLow = around(openLow, 9, 7)
     const crossHigh = aroundUp(openHigh, 9, 7)
-    traits[3] = differ(ownLow, ownHigh, foeLow, foeHigh, crossLow, crossHigh)
+    features[3] = differ(ownLow, ownHigh, foeLow, foeHigh, crossLow, crossHigh)
     const sideLow = around(openLow, 8, 8) | beside(openLow)
     const sideHigh = aroundUp(openHigh, 8, 8) | beside(openHigh)
     const byLow = sideLow & this.#edgeLow
     const byHigh = sideHigh & this.#edgeHigh
-    traits[4] = differ(ownLow, ownHigh, foeLow, foeHigh, byLow, byHigh)
+    features[4] = differ(ownLow, ownHigh, foeLow, foeHigh, byLow, byHigh)
     const stable = this.#stable(ownLow, ownHigh) - this.#stable(foeLow, foeHigh)
-    traits[5] = stable
-    traits[6] =
+    features[5] = stable
+    features[6] =
       differ(
         ownLow,
         ownHigh,
@@ -102,9 +102,9 @@ export class Evaluation {
         this.#edgeLow & ~(byLow | low),
         this.#edgeHigh & ~(byHigh | up),
       ) - stable
-    traits[7] = differ(ownLow, ownHigh, foeLow, foeHigh, -1, -1)
-    traits[8] = 1
-    return traits
+    features[7] = differ(ownLow, ownHigh, foeLow, foeHigh, -1, -1)
+    features[8] = 1
+    return features
   }
 
   /** Discs on the edge, besides corners, that a chain of own discs connects to an own corner. */

@@ -4,7 +4,7 @@ import { keptForParts } from '../../../engine/core/game/hintParts'
 import { pick } from '../../../engine/core/math/random'
 import { type Move, movesOf, type State } from '../rules'
 import { squareHint } from './hint'
-import { type Effort, FULL, onlyMove, think } from './think'
+import { FULL, onlyMove, type SearchLimits, think } from './think'
 
 const deepest = keptForParts((state: State, thinking) => think(state, FULL, thinking))
 
@@ -12,7 +12,7 @@ const deepest = keptForParts((state: State, thinking) => think(state, FULL, thin
  * Moves looked ahead, and the empty squares from which a level plays perfectly. No level depends on the speed of the
  * device, as long as it searches Master's number of positions within the page's time.
  */
-const EFFORTS: Readonly<Record<string, Effort>> = {
+const LIMITS: Readonly<Record<string, SearchLimits>> = {
   easy: { depth: 1, exact: 2 },
   normal: { depth: 2, exact: 4 },
   hard: { depth: 3, exact: 8 },
@@ -27,7 +27,7 @@ export const bot: TurnBot<State, Move> = {
 
   choose(state, level, thinking) {
     if (thinking.random() < (CARELESS[level] ?? 0)) return pick(thinking.random, movesOf(state))
-    return onlyMove(state) ?? think(state, EFFORTS[level] ?? FULL, thinking).move
+    return onlyMove(state) ?? think(state, LIMITS[level] ?? FULL, thinking).move
   },
 
   hint: (state, thinking) => squareHint(state, thinking, deepest(state, thinking)),

@@ -1,8 +1,11 @@
-/** The search of positions far from the end: alpha-beta with iterative deepening and a transposition table. */
+/**
+ * The search of positions far from the end: alpha-beta (principal variation search) with iterative deepening and a
+ * transposition table.
+ */
 import { type Budget, searchMoves } from '../../../engine/core/math/search'
-import { bitCount, flipsAt, high, type Position, type Squares } from './bits'
+import { bitCount, flipsAt, high, highBitOf, lowBitOf, type Position, type Squares } from './bits'
 import { DISC, Evaluation } from './evaluation'
-import { hashOf, LIST_LENGTH, LISTED, listMoves } from './moveList'
+import { hashOf, listMoves, MOVE_LIST_LENGTH, MOVE_LISTS } from './moveOrdering'
 
 /** Above any estimate and result: 64 discs. */
 const MAX = 64 * DISC + 1
@@ -14,24 +17,25 @@ const TABLE = 1 << TABLE_BITS
 const SORTED = 2
 const NONE = -1_000_000
 
+/** The transposition table: the discs of each position, and the result. */
 let discs: Int32Array | null = null
-let facts = new Int16Array(0)
-/** The places of a stored result: value, depth, bound (0 exact, 1 at least, 2 at most), best square. */
-const FACTS = 4
+let results = new Int16Array(0)
+/** A stored result: value, depth, bound (0 exact, 1 lower, 2 upper), best square. */
+const RESULT_SIZE = 4
 
 /** The position after a move. */
-export function placed(square: number, { ownLow, ownHigh, foeLow, foeHigh }: Position): Position {
+export function positionAfter(square: number, { ownLow, ownHigh, foeLow, foeHigh }: Position): Position {
   const low = flipsAt(square, ownLow, ownHigh, foeLow, foeHigh)
   const up = high[0] as number
   return {
     ownLow: foeLow & ~low,
     ownHigh: foeHigh & ~up,
-    foeLow: ownLow | low | (square < 32 ? 1 << square : 0),
-    foeHigh: ownHigh | up | (square < 32 ? 0 : 1 << (square - 32)),
+    foeLow: ownLow | low | lowBitOf(square),
+    foeHigh: ownHigh | up | highBitOf(square),
   }
 }
 
-export const emptyIn = (squares: Squares, { ownLow, ownHigh, foeLow, foeHigh }: Position): number =>
+export const emptyCount = (squares: Squares, { ownLow, ownHigh, foeLow, foeHigh }: Position): number =>
   bitCount(squares.low & ~(ownLow | foeLow)) + bitCount(squares.high & ~(ownHigh | foeHigh))
 
 export class Search {
@@ -40,7 +44,7 @@ export class Search {
   readonly #budget: Budget
   readonly #evaluation: Evaluation
   readonly #discs: Int32Array
-  readonly #facts: Int16Array
+  readonly #results: Int16Array
 
   constructor(squares: Squares, budget: Budget) {
     this.#squares = squares
@@ -49,11 +53,11 @@ export class Search {
     this.#evaluation = new Evaluation(squares)
     if (!discs) {
       discs = new Int32Array(TABLE * 4)
-      facts = new Int16Array(TABLE * FACTS)
+      results = new Int16Array(TABLE * RESULT_SIZE)
     }
     discs.fill(0)
     this.#discs = discs
-    this.#facts = facts
+    this.#results = results
   }
 
   /**
@@ -68,23 +72,23 @@ export class Search {
       depth,
       max: MAX,
       won: MAX,
-      worthOf: (square, deep, floor) => this.worth(position, square, deep, floor),
+      worthOf: (square, deep, floor) => this.moveValue(position, square, deep, floor),
     })
   }
 
   /** The value of a move for the side to move; at most `floor` if it is not better. */
-  worth(position: Position, square: number, depth: number, floor = -MAX): number {
-    const next = placed(square, position)
+  moveValue(position: Position, square: number, depth: number, floor = -MAX): number {
+    const next = positionAfter(square, position)
     const { ownLow, ownHigh, foeLow, foeHigh } = next
-    const empty = emptyIn(this.#squares, next)
-    const look = (low: number, max: number) =>
-      -this.#look(ownLow, ownHigh, foeLow, foeHigh, depth - 1, -max, -low, empty, false)
-    if (floor <= -MAX) return look(-MAX, MAX)
-    const rough = look(floor, floor + 1)
-    return rough > floor ? look(rough - 1, MAX) : rough
+    const empty = emptyCount(this.#squares, next)
+    const searchWindow = (low: number, max: number) =>
+      -this.#negamax(ownLow, ownHigh, foeLow, foeHigh, depth - 1, -max, -low, empty, false)
+    if (floor <= -MAX) return searchWindow(-MAX, MAX)
+    const rough = searchWindow(floor, floor + 1)
+    return rough > floor ? searchWindow(rough - 1, MAX) : rough
   }
 
-  #look(
+  #negamax(
     ownLow: number,
     ownHigh: number,
     foeLow: number,
@@ -98,7 +102,7 @@ export class Search {
     this.#budget.spend()
     if (empty === 0) return this.#final(ownLow, ownHigh, 0)
     if (depth <= 0) return this.#estimate(ownLow, ownHigh, foeLow, foeHigh, empty)
-    const facts = this.#facts
+    const results = this.#results
     const table = this.#discs
     const slot = hashOf(ownLow, ownHigh, foeLow, foeHigh) >>> (32 - TABLE_BITS)
     let first = -1
@@ -109,45 +113,45 @@ export class Search {
       table[slot * 4 + 2] === foeLow &&
       table[slot * 4 + 3] === foeHigh
     ) {
-      const worth = facts[slot * FACTS] as number
-      const bound = facts[slot * FACTS + 2]
+      const value = results[slot * RESULT_SIZE] as number
+      const bound = results[slot * RESULT_SIZE + 2]
       if (
-        (facts[slot * FACTS + 1] as number) >= depth &&
-        (bound === 0 || (bound === 1 ? worth >= ceiling : worth <= floor))
+        (results[slot * RESULT_SIZE + 1] as number) >= depth &&
+        (bound === 0 || (bound === 1 ? value >= ceiling : value <= floor))
       )
-        return worth
-      first = facts[slot * FACTS + 3] as number
+        return value
+      first = results[slot * RESULT_SIZE + 3] as number
     }
-    const from = empty * LIST_LENGTH
+    const from = empty * MOVE_LIST_LENGTH
     const to = listMoves(this.#squares, ownLow, ownHigh, foeLow, foeHigh, empty, first, from, depth < SORTED)
     if (to === from) {
       if (passed) return this.#final(ownLow, ownHigh, empty)
-      return -this.#look(foeLow, foeHigh, ownLow, ownHigh, depth, -ceiling, -floor, empty, true)
+      return -this.#negamax(foeLow, foeHigh, ownLow, ownHigh, depth, -ceiling, -floor, empty, true)
     }
     let best = NONE
     let bestSquare = -1
-    let edge = floor
+    let alpha = floor
     for (let at = from; at < to; at += 4) {
-      const square = LISTED[at] as number
-      const flipLow = LISTED[at + 2] as number
-      const flipHigh = LISTED[at + 3] as number
+      const square = MOVE_LISTS[at] as number
+      const flipLow = MOVE_LISTS[at + 2] as number
+      const flipHigh = MOVE_LISTS[at + 3] as number
       const a = foeLow & ~flipLow
       const b = foeHigh & ~flipHigh
-      const c = ownLow | flipLow | (square < 32 ? 1 << square : 0)
-      const d = ownHigh | flipHigh | (square < 32 ? 0 : 1 << (square - 32))
-      let worth: number
-      if (at === from || ceiling - edge <= 1)
-        worth = -this.#look(a, b, c, d, depth - 1, -ceiling, -edge, empty - 1, false)
+      const c = ownLow | flipLow | lowBitOf(square)
+      const d = ownHigh | flipHigh | highBitOf(square)
+      let value: number
+      if (at === from || ceiling - alpha <= 1)
+        value = -this.#negamax(a, b, c, d, depth - 1, -ceiling, -alpha, empty - 1, false)
       else {
-        worth = -this.#look(a, b, c, d, depth - 1, -edge - 1, -edge, empty - 1, false)
-        if (worth > edge && worth < ceiling)
-          worth = -this.#look(a, b, c, d, depth - 1, -ceiling, -worth + 1, empty - 1, false)
+        value = -this.#negamax(a, b, c, d, depth - 1, -alpha - 1, -alpha, empty - 1, false)
+        if (value > alpha && value < ceiling)
+          value = -this.#negamax(a, b, c, d, depth - 1, -ceiling, -value + 1, empty - 1, false)
       }
-      if (worth > best) {
-        best = worth
+      if (value > best) {
+        best = value
         bestSquare = square
-        if (best > edge) edge = best
-        if (edge >= ceiling) break
+        if (best > alpha) alpha = best
+        if (alpha >= ceiling) break
       }
     }
     if (depth >= SORTED) {
@@ -155,10 +159,10 @@ export class Search {
       table[slot * 4 + 1] = ownHigh
       table[slot * 4 + 2] = foeLow
       table[slot * 4 + 3] = foeHigh
-      facts[slot * FACTS] = best
-      facts[slot * FACTS + 1] = depth
-      facts[slot * FACTS + 2] = best >= ceiling ? 1 : best <= floor ? 2 : 0
-      facts[slot * FACTS + 3] = bestSquare
+      results[slot * RESULT_SIZE] = best
+      results[slot * RESULT_SIZE + 1] = depth
+      results[slot * RESULT_SIZE + 2] = best >= ceiling ? 1 : best <= floor ? 2 : 0
+      results[slot * RESULT_SIZE + 3] = bestSquare
     }
     return best
   }
@@ -170,8 +174,8 @@ export class Search {
   }
 
   #estimate(ownLow: number, ownHigh: number, foeLow: number, foeHigh: number, empty: number): number {
-    const worth = this.#evaluation.estimate(ownLow, ownHigh, foeLow, foeHigh, empty)
+    const value = this.#evaluation.estimate(ownLow, ownHigh, foeLow, foeHigh, empty)
     if (this.#evaluation.over) return this.#final(ownLow, ownHigh, empty)
-    return Math.max(-HIGHEST, Math.min(HIGHEST, worth))
+    return Math.max(-HIGHEST, Math.min(HIGHEST, value))
   }
 }

@@ -7,9 +7,9 @@ import { type Move, movesOf, type State } from '../rules'
 import { cellOf, positionOf, squareOf, squaresOf } from './bits'
 import { Endgame } from './endgame'
 import { DISC } from './evaluation'
-import { emptyIn, placed, Search } from './search'
+import { emptyCount, positionAfter, Search } from './search'
 
-export interface Effort {
+export interface SearchLimits {
   /** The deepest estimate, in moves. */
   readonly depth: number
   /** From this number of empty squares on, the rest of the game is solved. */
@@ -19,7 +19,7 @@ export interface Effort {
 }
 
 /** Limited by time only. With more empty squares, the end is hardly ever solved in the time that a hint has. */
-export const FULL: Effort = { depth: 60, exact: 19 }
+export const FULL: SearchLimits = { depth: 60, exact: 19 }
 /** When the end will be solved, the estimate only has to sort the moves. */
 const SORTING_DEPTH = 8
 
@@ -32,23 +32,23 @@ export interface Found {
 }
 
 /** The time is checked once per this many positions. */
-const ASK_EVERY = 512
+const CLOCK_EVERY = 512
 
 /** The best of some moves, among equals a random one. */
-export function think(state: State, effort: Effort, thinking: Thinking, moves = movesOf(state)): Found {
+export function think(state: State, limits: SearchLimits, thinking: Thinking, moves = movesOf(state)): Found {
   const { size } = state
   const squares = squaresOf(size)
   const position = positionOf(state)
-  const empty = emptyIn(squares, position)
-  const solves = empty <= effort.exact
+  const empty = emptyCount(squares, position)
+  const solves = empty <= limits.exact
   const order = shuffled(thinking.random, moves).map((cell) => squareOf(cell, size))
   const budget = new Budget({
     overtime: thinking.overtime,
-    every: ASK_EVERY,
-    ...(effort.nodes !== undefined && { nodes: effort.nodes }),
+    every: CLOCK_EVERY,
+    ...(limits.nodes !== undefined && { nodes: limits.nodes }),
     sure: true,
   })
-  const depth = solves ? Math.min(effort.depth, SORTING_DEPTH, empty) : Math.min(effort.depth, empty)
+  const depth = solves ? Math.min(limits.depth, SORTING_DEPTH, empty) : Math.min(limits.depth, empty)
   const found = new Search(squares, budget).best(position, order, depth)
   const estimate = { move: cellOf(found.move, size), value: found.value, exact: false }
   if (!solves) return estimate
@@ -58,12 +58,12 @@ export function think(state: State, effort: Effort, thinking: Thinking, moves = 
   let square = found.move
   try {
     for (const each of [found.move, ...order.filter((other) => other !== found.move)]) {
-      const next = placed(each, position)
+      const next = positionAfter(each, position)
       const floor = Math.max(best, -64)
-      let worth = -endgame.solve(next, best < -64 ? -64 : -floor - 1, best < -64 ? 64 : -floor)
-      if (best >= -64 && worth > best) worth = -endgame.solve(next, -64, -worth + 1)
-      if (worth > best) {
-        best = worth
+      let value = -endgame.solve(next, best < -64 ? -64 : -floor - 1, best < -64 ? 64 : -floor)
+      if (best >= -64 && value > best) value = -endgame.solve(next, -64, -value + 1)
+      if (value > best) {
+        best = value
         square = each
       }
     }
@@ -86,8 +86,8 @@ function inTime(find: () => number): number | null {
 
 /** The exact value of a move for the side that makes it; null if there is not enough time. */
 export function solved(state: State, move: Move, { overtime }: Pick<Thinking, 'overtime'>): number | null {
-  const budget = new Budget({ overtime, every: ASK_EVERY, sure: false })
-  const next = placed(squareOf(move, state.size), positionOf(state))
+  const budget = new Budget({ overtime, every: CLOCK_EVERY, sure: false })
+  const next = positionAfter(squareOf(move, state.size), positionOf(state))
   return inTime(() => (0 - new Endgame(squaresOf(state.size), budget).solve(next, -64, 64)) * DISC)
 }
 
@@ -98,9 +98,9 @@ export function estimated(
   depth: number,
   { overtime }: Pick<Thinking, 'overtime'>,
 ): number | null {
-  const budget = new Budget({ overtime, every: ASK_EVERY, sure: false })
+  const budget = new Budget({ overtime, every: CLOCK_EVERY, sure: false })
   const search = new Search(squaresOf(state.size), budget)
-  return inTime(() => search.worth(positionOf(state), squareOf(move, state.size), depth))
+  return inTime(() => search.moveValue(positionOf(state), squareOf(move, state.size), depth))
 }
 
 /** The only legal move, which needs no search; null if there are several. */

@@ -27,7 +27,7 @@ export interface State {
 }
 
 export const NAMES = [texts.sides.black, texts.sides.white] as const
-const SIGNS = ['X', 'O'] as const
+const DISC_CHARACTERS = ['X', 'O'] as const
 export const EMPTY = '-'
 
 /** Steps to the eight neighbors, as rows and columns. */
@@ -36,7 +36,7 @@ const DIRECTIONS = [-1, 0, 1].flatMap((row) =>
 )
 
 export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
-export const signOf = (side: Side): string => SIGNS[side]
+export const discCharacter = (side: Side): string => DISC_CHARACTERS[side]
 
 /** The person's side with these options; null if two people play. */
 export function personOf(options: Options): Side | null {
@@ -54,7 +54,7 @@ export const nameOf = (cell: number, size: Size): string =>
  */
 export function flipsOf({ cells, size }: Pick<State, 'cells' | 'size'>, cell: number, side: Side): number[] {
   if (cells[cell] !== EMPTY) return []
-  const [own, foe] = [SIGNS[side], SIGNS[otherOf(side)]]
+  const [own, foe] = [DISC_CHARACTERS[side], DISC_CHARACTERS[otherOf(side)]]
   const [row, col] = [Math.floor(cell / size), cell % size]
   return DIRECTIONS.flatMap(([down, right]) => {
     const line: number[] = []
@@ -89,7 +89,7 @@ export function movesOf(state: State): readonly Move[] {
 export const isOver = (state: State): boolean => movesOf(state).length === 0
 
 export function countOf({ cells }: Pick<State, 'cells'>, side: Side): number {
-  return cells.split(SIGNS[side]).length - 1
+  return cells.split(DISC_CHARACTERS[side]).length - 1
 }
 
 /**
@@ -114,7 +114,7 @@ export function settled(state: State): State {
 export function after(state: State, move: Move): State {
   const { size, turn, given, passes, you } = state
   const cells = [...state.cells]
-  for (const cell of [move, ...flipsOf(state, move, turn)]) cells[cell] = SIGNS[turn]
+  for (const cell of [move, ...flipsOf(state, move, turn)]) cells[cell] = DISC_CHARACTERS[turn]
   return settled({
     size,
     cells: cells.join(''),
@@ -133,7 +133,7 @@ export function start(options: Options): State {
   const cells = Array.from({ length: size * size }, (_, cell) => {
     const [row, col] = [Math.floor(cell / size) - low, (cell % size) - low]
     if (row < 0 || row > 1 || col < 0 || col > 1) return EMPTY
-    return SIGNS[row === col ? 1 : 0]
+    return DISC_CHARACTERS[row === col ? 1 : 0]
   })
   return { size, cells: cells.join(''), turn: 0, moves: [], passes: [], you: personOf(options) }
 }

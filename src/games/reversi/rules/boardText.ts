@@ -1,21 +1,21 @@
-/** Boards as people and programs draw them: their signs for discs, and coordinates and frames around. */
+/** Boards as people and programs draw them: their characters for discs, and coordinates and frames around. */
 import { cannotRead } from '../../../engine/core/input/pasted'
 import { texts } from '../texts/game'
 
-/** Signs of black discs, white discs and empty squares. */
-type Signs = readonly [black: string, white: string, empty: string]
+/** Characters of black discs, white discs and empty squares. */
+type Characters = readonly [black: string, white: string, empty: string]
 
-const DISCS: Signs = ['x*b@#●⚫⬤♟', 'ow○⚪◯o', '-._·∙•~,']
-const SQUARES: Signs = ['\u2b1b■', '\u2b1c□', '\u{1f7e9}\u{1f7eb}']
+const DISCS: Characters = ['x*b@#●⚫⬤♟', 'ow○⚪◯o', '-._·∙•~,']
+const SQUARES: Characters = ['\u2b1b■', '\u2b1c□', '\u{1f7e9}\u{1f7eb}']
 
 const DRAWN = [...DISCS, ...SQUARES, '012'].join('')
 
-/** The signs that this text uses. */
-function signsOf(text: string): Signs {
+/** The characters that this text uses. */
+function charactersOf(text: string): Characters {
   const [black, white, empty] = DISCS
-  const has = (signs: string) => [...signs].some((sign) => text.includes(sign))
+  const has = (characters: string) => [...characters].some((character) => text.includes(character))
   if (/[12]/.test(text) && !has(black)) return [`${black}1`, `${white}2`, `${empty}0\u2b1c□\u{1f7e9}`]
-  // A nought is White where other signs are empty.
+  // A nought is White where other characters are empty.
   if (text.includes('0')) return has('-._·') ? [black, `${white}0`, empty] : [black, white, `${empty}0`]
   if (has('\u2b1b■')) return [`${black}${SQUARES[0]}`, `${white}${SQUARES[1]}`, `${empty}${SQUARES[2]}`]
   return [black, white, `${empty}\u2b1c□\u{1f7e9}\u{1f7eb}`]
@@ -45,7 +45,7 @@ const TURN = /"(?:turn|player|side|next|current_?player|to_?move|mover)"\s*:\s*"
 
 const SIGN_OF: Readonly<Record<string, string>> = { black: 'x', white: 'o', empty: '-' }
 
-/** Rewrites the rows of tables of one sign per field, as programs and spreadsheets write them. */
+/** Rewrites the rows of tables of one character per field, as programs and spreadsheets write them. */
 function withoutFields(text: string): string {
   if (!/[,;\t]/.test(text)) return text
   const lines = text
@@ -53,7 +53,7 @@ function withoutFields(text: string): string {
     .replace(/"\w{2,}"\s*:|[{}]/g, ' ')
     .replace(/(["'])(black|white|empty)\1/g, (_, _quote, word: string) => SIGN_OF[word] ?? '')
     .replace(/\bnull\b/g, '-')
-    .replace(/(["'])(.?)\1/g, (_, _quote, sign: string) => sign || '-')
+    .replace(/(["'])(.?)\1/g, (_, _quote, character: string) => character || '-')
     .replace(/(["'\]])\s*,\s*(?=["'[])/g, '$1\n')
     .split('\n')
   let count = 0
@@ -70,7 +70,7 @@ function withoutFields(text: string): string {
     count += fields.length
     return fields.map((field) => field || '-').join('')
   })
-  // Other commas are signs of empty squares.
+  // Other commas are characters of empty squares.
   return count >= 36 || /["[]/.test(text) ? rows.join('\n') : text
 }
 
@@ -102,7 +102,7 @@ function withoutNumbers(lines: readonly string[]): readonly string[] {
 /** Whether a text draws a board, rather than listing moves. */
 export function isBoard(text: string): boolean {
   const bare = expanded(withoutFields(text)).replace(TO_MOVE, ' ').replace(/[\s|]/g, '')
-  const drawn = [...bare].filter((sign) => DRAWN.includes(sign)).length
+  const drawn = [...bare].filter((character) => DRAWN.includes(character)).length
   const moves = bare.match(/[a-h][1-8]/g)?.length ?? 0
   return drawn >= 24 && drawn > 4 * moves
 }
@@ -111,7 +111,7 @@ export function isBoard(text: string): boolean {
  * Reads a drawn board.
  *
  * @param text in small letters
- * @throws Error that names the sign that cannot be read
+ * @throws Error that names the character that cannot be read
  */
 export function readBoard(text: string): Drawn {
   const whole = expanded(withoutFields(text))
@@ -128,18 +128,20 @@ export function readBoard(text: string): Drawn {
   const bare = withoutNumbers(
     lines.map(({ line }) => line.replace(BETWEEN, '')).filter((line) => line !== ''),
   )
-  const [black, white, empty] = signsOf(bare.join(''))
+  const [black, white, empty] = charactersOf(bare.join(''))
   const sideOf = (word: string) => {
     if (word === '') return ''
     return word === 'black' || word === 'dark' || black.includes(word) ? 'X' : 'O'
   }
-  const signs = bare.join('')
-  const cells = Array.from(signs, (sign) => {
-    if (black.includes(sign)) return 'X'
-    if (white.includes(sign)) return 'O'
-    if (empty.includes(sign)) return '-'
-    const from = lines.find(({ line }) => line.includes(sign))?.at
-    throw new Error(`${cannotRead(sign, text.includes('\n') ? from : undefined)} ${texts.position.signs}`)
+  const characters = bare.join('')
+  const cells = Array.from(characters, (character) => {
+    if (black.includes(character)) return 'X'
+    if (white.includes(character)) return 'O'
+    if (empty.includes(character)) return '-'
+    const from = lines.find(({ line }) => line.includes(character))?.at
+    throw new Error(
+      `${cannotRead(character, text.includes('\n') ? from : undefined)} ${texts.position.signs}`,
+    )
   }).join('')
   return { cells, side: sideOf(before ?? after ?? '') }
 }

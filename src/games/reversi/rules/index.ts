@@ -1,5 +1,7 @@
 /** The rules of Reversi: outflank discs to flip them; a side without a move passes; most discs win. */
+
 import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import {
   after,
@@ -101,5 +103,5 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 
   notation: { read, write },
 
-  debug: ({ cells, size }) => printGrid(size, size, (row, col) => cells[row * size + col] as string),
+  debug: ({ cells, size }) => printGrid(size, size, (row, col) => itemAt(cells, row * size + col)),
 }

@@ -1,4 +1,4 @@
-/** Positions and games as text: 64 signs and the side to move, or a list of moves such as f5d6c3. */
+/** Positions and games as text: 64 characters and the side to move, or a list of moves such as f5d6c3. */
 import { cannotRead, formatOf, withoutComments, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import type { Options } from '../options'
@@ -31,11 +31,11 @@ export const moveList = ({ moves, size, given }: State): string =>
 export const write = ({ cells, turn }: Pick<State, 'cells' | 'turn'>): string => `${cells} ${'XO'[turn]}`
 
 /** Reads squares and the side to move, Black if it is missing. */
-function readPosition({ cells: signs, side }: Drawn, options: Options): State {
-  const found = SIZES[signs.length] ?? SIZES[signs.length - 1]
-  if (found === undefined) throw new Error(texts.length(signs.length))
-  const cells = signs.slice(0, found * found)
-  const last = side || signs.slice(found * found)
+function readPosition({ cells: characters, side }: Drawn, options: Options): State {
+  const found = SIZES[characters.length] ?? SIZES[characters.length - 1]
+  if (found === undefined) throw new Error(texts.length(characters.length))
+  const cells = characters.slice(0, found * found)
+  const last = side || characters.slice(found * found)
   const turn: Side = last === 'O' ? 1 : 0
   if (last === '-') throw new Error(texts.noSide)
   const state: State = {

@@ -81,7 +81,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         </div>
         <MoveList state={state} />
       </div>
-      <div className={styles.place}>
+      <div className={styles.boardArea}>
         <Grid
           label={texts.board.name}
           rows={size}

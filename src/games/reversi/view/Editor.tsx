@@ -22,7 +22,7 @@ const PIECES = {
 }
 
 const setUp = ({ cells, turn }: Pick<State, 'cells' | 'turn'>) => ({
-  cells: [...cells].map((sign) => (sign === '-' ? null : sign)),
+  cells: [...cells].map((character) => (character === '-' ? null : character)),
   side: turn,
 })
 

@@ -24,7 +24,7 @@ interface Props {
   readonly preview: readonly number[]
 }
 
-const sideOf = (sign: string | undefined): Side | null => (sign === 'X' ? 0 : sign === 'O' ? 1 : null)
+const sideOf = (disc: string | undefined): Side | null => (disc === 'X' ? 0 : disc === 'O' ? 1 : null)
 
 export function Squares(props: Props) {
   const { state, previous, undone, turn, watched, shown, turned, opposite, legal, preview } = props

@@ -1,13 +1,13 @@
 /** The final board in symbols for sharing, row by row. */
 import type { State } from '../rules'
 
-const SIGNS: Readonly<Record<string, string>> = { X: '⚫', O: '⚪', '-': '🟩' }
+const SYMBOLS: Readonly<Record<string, string>> = { X: '⚫', O: '⚪', '-': '🟩' }
 
 export function symbols(states: readonly State[]): string {
   const last = states.at(-1)
   if (!last || states.length < 2) return ''
   const { cells, size } = last
   return Array.from({ length: size }, (_, row) =>
-    [...cells.slice(row * size, (row + 1) * size)].map((sign) => SIGNS[sign]).join(''),
+    [...cells.slice(row * size, (row + 1) * size)].map((character) => SYMBOLS[character]).join(''),
   ).join('\n')
 }

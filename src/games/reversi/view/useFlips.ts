@@ -53,9 +53,9 @@ export function scheduleFlips(last: Flips, turn: number, now: number, change: Ch
   const wait = waits ? Math.max(0, Math.min(MAX_WAIT_MS, last.end - now)) : 0
   const discs = new Map(wait > 0 ? last.discs : [])
   let end = now
-  for (const [cell, sign] of [...cells].entries()) {
-    if (sign === '-') discs.delete(cell)
-    if (sign === '-' || before[cell] === '-' || before[cell] === sign) continue
+  for (const [cell, character] of [...cells].entries()) {
+    if (character === '-') discs.delete(cell)
+    if (character === '-' || before[cell] === '-' || before[cell] === character) continue
     const delay = wait + (center === undefined ? 0 : distance(cell, center, size) * NEXT_MS)
     discs.set(cell, { turn, delay })
     end = Math.max(end, now + delay + FLIP_MS)

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The letter of a round, or the number of the winner between two people. */
-function signOf(result: Result, pair: boolean): string {
+function symbolOf(result: Result, pair: boolean): string {
   if (!pair || result === 'tie') return texts.past.letters[result]
   return result === 'win' ? '1' : '2'
 }
@@ -45,8 +45,8 @@ export function Strip({ rounds, fresh, pair }: Props) {
             <span className="visually-hidden">{nameOf(round, pair)}</span>
             <Glove hand={round.you} side="you" className={styles.mini} />
             <Glove hand={round.computer} side="computer" className={classes(styles.mini, styles.mirrored)} />
-            <span className={styles.sign} aria-hidden="true">
-              {signOf(result, pair)}
+            <span className={styles.symbol} aria-hidden="true">
+              {symbolOf(result, pair)}
             </span>
           </li>
         )

@@ -2,7 +2,9 @@
  * Rules of games with a growing sequence: watch it, repeat it, and it grows by one step; or pass it from player to
  * player.
  */
+
 import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/rules'
+import { itemAt } from '../../../engine/core/itemAt'
 import { pow } from '../../../engine/core/math/exactMath'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { SequenceOptions } from './options'
@@ -117,7 +119,7 @@ export function sequenceRules<Options extends SequenceOptions = SequenceOptions>
       else if (over) phase = 'over'
       return { state: { ...state, lit: null, phase, done: over ? 0 : done }, events }
     }
-    const pad = sequence[done] as number
+    const pad = itemAt(sequence, done)
     return {
       state: { ...state, lit: pad, done: done + 1 },
       events: [{ type: 'show', pad, step: done + 1, ms: litMs(state) }],

@@ -14,8 +14,8 @@ export const isShared = (letter: string): boolean => /^[A-Z]$/.test(letter) || B
 
 /** A text without the marks of its letters, except for letters of the language: Ñ stays in Spanish. */
 export function withoutMarks(text: string): string {
-  const plain = (sign: string) =>
-    isKey(sign.toUpperCase()) ? sign : sign.normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = (character: string) =>
+    isKey(character.toUpperCase()) ? character : character.normalize('NFD').replace(/\p{M}/gu, '')
   return Array.from(text.normalize('NFC'), plain).join('')
 }
 

@@ -1,5 +1,7 @@
 /** Lists that people type or paste, one item per line: bullets and tables around the items, and signs between their parts. */
+
 import { DASHES } from '../../../engine/core/input/plainText'
+import { itemAt } from '../../../engine/core/itemAt'
 
 const ARROWS =
   '\\u2190-\\u21FF\\u2794\\u2798-\\u27AF\\u27B1-\\u27BE\\u27F0-\\u27FF\\u2900-\\u297F\\u2B00-\\u2B11\\u2B30-\\u2B4F'
@@ -12,7 +14,7 @@ export const LIKE_EQUALS = new RegExp(
   'u',
 )
 
-/** A sign between two parts of a line. */
+/** A separator between two parts of a line. */
 interface Separator {
   readonly form: RegExp
   /** It is rarely part of a text. */
@@ -21,7 +23,7 @@ interface Separator {
   readonly isInWords?: true
 }
 
-/** The sign that most likely separates comes first. */
+/** The separator that is most likely comes first. */
 export const SEPARATORS: readonly Separator[] = [
   { form: /\s*\t\s*/, isSure: true },
   { form: LIKE_EQUALS, isSure: true },
@@ -50,11 +52,11 @@ export const SEPARATORS: readonly Separator[] = [
   { form: /[^\S ]+/, isSure: false, isInWords: true },
 ]
 
-/** A line as two parts without quotation marks, and the sign between them. */
+/** A line as two parts without quotation marks, and the separator between them. */
 export interface Split {
   readonly parts: readonly [string, string]
   /** Empty for spaces; an opening bracket for a remark in parentheses. */
-  readonly sign: string
+  readonly separator: string
 }
 
 const unquoted = (part: string) => part.trim().replace(/^"(.*)"$/, '$1')
@@ -64,17 +66,17 @@ export function splitAt(line: string, form: RegExp): Split | null {
   const text = line.trim()
   const found = form.exec(text)
   if (!found) return null
-  const sign = found[0].trim()
-  const end = /^[([（]$/.test(sign) ? text.length - 1 : text.length
+  const separator = found[0].trim()
+  const end = /^[([（]$/.test(separator) ? text.length - 1 : text.length
   const parts = [text.slice(0, found.index), text.slice(found.index + found[0].length, end)] as const
-  return { parts: [unquoted(parts[0]), unquoted(parts[1])], sign }
+  return { parts: [unquoted(parts[0]), unquoted(parts[1])], separator }
 }
 
-/** Whether a text is only a sign between two parts. */
+/** Whether a text is only a separator between two parts. */
 const isSeparator = (text: string) =>
   SEPARATORS.some(({ form }) => form.exec(` ${text} `)?.[0].trim() === text)
 
-/** The cells of a line from a spreadsheet, without cells for the sign between two others. */
+/** The cells of a line from a spreadsheet, without cells for the separator between two others. */
 export function cellsOf(line: string): readonly string[] {
   const cells = line.trim().split('\t')
   const filled = cells.filter((cell) => cell.trim() !== '' && !isSeparator(cell.trim()))
@@ -96,7 +98,7 @@ function withoutBullets(lines: readonly string[]): readonly string[] {
     const count = NUMBER.exec(line)?.slice(1).find(Boolean)
     return count && /\D/.test(count) ? count.charCodeAt(0) : Number(count)
   })
-  const isCounted = numbers.every((number, place) => number === (numbers[0] as number) + place)
+  const isCounted = numbers.every((number, index) => number === itemAt(numbers, 0) + index)
   const counted = bare.map((line) => line.replace(NUMBER, ''))
   // '1. Januar' and '2. Januar' need their numbers.
   const isDistinct = new Set(counted.map((line) => line.split(/[=＝\t]/)[0]?.trim())).size === counted.length

@@ -36,10 +36,10 @@ export const spellings = (text: string): readonly string[] => [
   ...new Set([plainWord(text), doubledWord(text)]),
 ]
 
-/** The letters of the language that a typed sign stands for, in capitals: 'SS' for ß, 'E' for é; '' for other signs. */
-export function lettersFor(sign: string): string {
-  const own = letterFor(sign)
+/** The letters of the language that a typed character stands for, in capitals: 'SS' for ß, 'E' for é; '' for other characters. */
+export function lettersFor(character: string): string {
+  const own = letterFor(character)
   if (own) return own.toUpperCase()
-  const letters = /^\p{L}\p{M}*$/u.test(sign.normalize('NFC')) ? plainWord(sign) : ''
+  const letters = /^\p{L}\p{M}*$/u.test(character.normalize('NFC')) ? plainWord(character) : ''
   return [...letters].every(isKey) ? letters : ''
 }

@@ -28,9 +28,9 @@ export function Board({
   return (
     <div className={classes(layout.headed, scenes.scene, styles.root)} data-wide>
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
-      <div className={styles.place}>
+      <div className={styles.boardArea}>
         <div className={styles.box} data-field dir="ltr">
-          {SIDES.map(({ action, label, hue, sign }, pad) => (
+          {SIDES.map(({ action, label, hue, symbol }, pad) => (
             <button
               type="button"
               key={action}
@@ -50,7 +50,7 @@ export function Board({
               style={hueStyle(hue)}
             >
               {pressed === pad && <span key={turn} className={styles.flash} />}
-              <SymbolIcon name={sign} className={styles.sign} />
+              <SymbolIcon name={symbol} className={styles.symbol} />
             </button>
           ))}
           <div className={styles.middle} aria-hidden="true">

@@ -45,7 +45,7 @@ export function segmentMeetsCircle(a: Point, b: Point, middle: Point, radius: nu
 }
 
 /** The same for an object that moved during the tick: relative to it, only the blade moves. */
-function meets({ from, to, wider }: Segment, thing: Thing): number | null {
+function segmentHits({ from, to, wider }: Segment, thing: Thing): number | null {
   const reach = thing.type === 'bomb' ? BOMB_REACH : FRUIT_REACH + wider
   const a = { x: from.x - thing.x + thing.vx, y: from.y - thing.y + thing.vy }
   const b = { x: to.x - thing.x, y: to.y - thing.y }
@@ -108,9 +108,9 @@ export function moveHalves(world: World, across: number, down: number, grown: nu
   world.physics = newPhysics(world.height)
   world.halves = world.halves.map((half) => {
     const { angle, spin } = half
-    const place = { x: half.x * across, y: half.y * down, radius: half.radius * grown }
+    const circle = { x: half.x * across, y: half.y * down, radius: half.radius * grown }
     const speed = { vx: half.body.vx * across, vy: half.body.vy * down }
-    return { ...half, ...place, body: addBody(world, { angle, spin, ...place, ...speed }) }
+    return { ...half, ...circle, body: addBody(world, { angle, spin, ...circle, ...speed }) }
   })
 }
 
@@ -125,7 +125,17 @@ function cutFruit(world: World, fruit: Fruit, direction: Point, emit: Emit<Event
   addHalf(world, fruit, direction, -1)
   const { x, y, colour, name, radius } = fruit
   const { combo } = world
-  emit({ type: 'slice', x, y, name, colour, radius, angle: atan2(direction.y, direction.x), combo, points })
+  emit({
+    type: 'slice',
+    x,
+    y,
+    name,
+    color: colour,
+    radius,
+    angle: atan2(direction.y, direction.x),
+    combo,
+    points,
+  })
   if (combo >= TOLD_COMBO) emit({ type: 'combo', x, y, combo })
   if (fruit.power) takePower(world, fruit.power, emit)
 }
@@ -156,7 +166,7 @@ export function cutThings(world: World, segments: readonly Segment[], emit: Emit
     const direction = { x: dx / length, y: dy / length }
     const met = world.things
       .flatMap((thing) => {
-        const t = meets(segment, thing)
+        const t = segmentHits(segment, thing)
         return t === null ? [] : [{ t, thing }]
       })
       .sort((a, b) => a.t - b.t)

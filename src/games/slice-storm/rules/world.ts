@@ -83,7 +83,7 @@ export type Event =
       readonly x: number
       readonly y: number
       readonly name: FruitName
-      readonly colour: string
+      readonly color: string
       readonly radius: number
       /** Of the cut, radians. */
       readonly angle: number
@@ -128,6 +128,7 @@ export interface Thing {
   readonly id: number
   readonly type: 'fruit' | 'bomb'
   readonly name: FruitName | 'bomb'
+  /** The spelling stays: digests of recorded games contain the names of fields. */
   readonly colour: string
   x: number
   y: number

@@ -13,7 +13,7 @@ import { createAfter } from './after'
 import { SceneAttract } from './SceneAttract'
 import { SceneBlades } from './SceneBlades'
 import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
-import { POWER_COLORS, ScenePowers, SceneSigns } from './ScenePowers'
+import { POWER_COLORS, ScenePowerSymbols, ScenePowers } from './ScenePowers'
 import { SceneSky } from './SceneSky'
 import { SceneHalves, SceneThings } from './SceneThings'
 
@@ -106,7 +106,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneHalves after={after} />
       {world.arcade && <ScenePowers world={world} after={after} />}
       <SceneThings world={world} after={after} />
-      {world.arcade && <SceneSigns after={after} />}
+      {world.arcade && <ScenePowerSymbols after={after} />}
       <Bursts ref={bursts} />
       <SceneBlades world={world} />
       <SceneCuts ref={cuts} world={world} />

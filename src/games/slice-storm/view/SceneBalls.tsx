@@ -15,7 +15,7 @@ interface Ball {
   seen: number
 }
 
-const placeOf = ({ x, y, angle }: Thing) => ({ x, y, angle })
+const poseOf = ({ x, y, angle }: Thing) => ({ x, y, angle })
 
 /** Each ball is one container, so that a ball in front covers the light of those behind. */
 export function SceneBalls({
@@ -33,15 +33,15 @@ export function SceneBalls({
   useEffect(() => () => root.destroy({ children: true }), [root])
 
   const take = (thing: Thing): Ball => {
-    const place = placeOf(thing)
+    const pose = poseOf(thing)
     let ball = free.pop()
     if (!ball) {
       const holder = root.addChild(new Container())
       const body = holder.addChild(new Sprite({ anchor: 0.5 }))
       const front = holder.addChild(new Sprite({ anchor: 0.5 }))
-      ball = { holder, body, front, from: place, to: place, seen: 0 }
+      ball = { holder, body, front, from: pose, to: pose, seen: 0 }
     }
-    ball.from = ball.to = place
+    ball.from = ball.to = pose
     ball.body.texture = thing.name === 'bomb' ? bombTexture() : fruitTexture(thing.name)
     ball.front.texture = thing.name === 'bomb' ? skullTexture() : shadeTexture()
     ball.holder.visible = true
@@ -54,7 +54,7 @@ export function SceneBalls({
   useTick(() => {
     for (const thing of things()) {
       const ball = shown.get(thing.id)
-      if (ball) Object.assign(ball, { from: ball.to, to: placeOf(thing) })
+      if (ball) Object.assign(ball, { from: ball.to, to: poseOf(thing) })
     }
   })
   useFrame((alpha) => {

@@ -70,7 +70,7 @@ function tipTexture() {
 export function SceneBlades({ world }: { readonly world: World }) {
   const graphics = useRef<Graphics>(null)
   const tip = useRef<Container>(null)
-  const place = useInterpolatedPosition(() => world.cursor, 400)
+  const positionAt = useInterpolatedPosition(() => world.cursor, 400)
   useFrame((alpha) => {
     const pen = graphics.current
     if (!pen || !tip.current) return
@@ -86,7 +86,7 @@ export function SceneBlades({ world }: { readonly world: World }) {
       pen.poly(outline(points, wide * 0.45, length)).fill({ color: 0xffffff })
     }
     const { cursor } = world
-    const at = place(alpha)
+    const at = positionAt(alpha)
     tip.current.visible = cursor.shown && world.state !== 'over'
     tip.current.position.set(at.x, at.y)
     tip.current.scale.set((wide / 21) * (cursor.drawn ? 1.15 : 0.9))

@@ -10,7 +10,7 @@ import { POWER_TICKS, POWERS } from '../rules/arcade'
 import type { Power, Thing, World } from '../rules/world'
 import type { After } from './after'
 import { PAINTED } from './paintings/fruit'
-import { signTexture } from './paintings/power'
+import { powerSymbolTexture } from './paintings/power'
 
 export const POWER_COLORS: Readonly<Record<Power, number>> = following(() => ({
   freeze: tint('sky'),
@@ -64,12 +64,12 @@ export function ScenePowers({ world, after }: { readonly world: World; readonly 
 }
 
 /** The symbols are above the fruit. */
-export function SceneSigns({ after }: { readonly after: After }) {
+export function ScenePowerSymbols({ after }: { readonly after: After }) {
   return (
     <Entities<Thing>
       of={() => after.things().filter(({ power }) => power !== undefined)}
       jump={400}
-      texture={({ power }) => signTexture(power ?? 'freeze')}
+      texture={({ power }) => powerSymbolTexture(power ?? 'freeze')}
       style={(sprite, { radius }) => {
         sprite.rotation = 0
         sprite.scale.set(radius / PAINTED)

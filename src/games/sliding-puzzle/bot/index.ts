@@ -4,9 +4,9 @@ import { inParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Move, ordered, type State } from '../rules'
 import { hintTexts as texts } from '../texts/hints'
-import { type Distance, wayOf } from './distance'
-import { patterns } from './patterns'
-import { shortest } from './shortest'
+import { type Heuristic, manhattanDistance } from './heuristic'
+import { shortest } from './idaStar'
+import { patternDatabases } from './patternDatabases'
 import { innerOf, LAST_SIDE, stageOf, wayTo } from './stages'
 
 /** The next slides, cell by cell. `best` if they are a shortest solution; otherwise they only complete a stage. */
@@ -15,18 +15,18 @@ export interface Way {
   readonly best: boolean
 }
 
-const distances = new Map<number, Distance>()
+const heuristics = new Map<number, Heuristic>()
 
-function distanceOf(size: number): Distance {
-  const known = distances.get(size) ?? (size === 4 ? patterns() : wayOf(size))
-  distances.set(size, known)
+function heuristicOf(size: number): Heuristic {
+  const known = heuristics.get(size) ?? (size === 4 ? patternDatabases() : manhattanDistance(size))
+  heuristics.set(size, known)
   return known
 }
 
 /** The remainder of the last shortest solution, by position, so that following it needs no new search. */
 let rest = new Map<string, readonly number[]>()
 
-function remember(start: readonly number[], route: readonly number[]): void {
+function storeRoute(start: readonly number[], route: readonly number[]): void {
   rest = new Map()
   const tiles = start.slice()
   for (const [i, cell] of route.entries()) {
@@ -39,8 +39,8 @@ function remember(start: readonly number[], route: readonly number[]): void {
 function shortestKnown(tiles: readonly number[], size: number, stop: () => boolean) {
   const known = rest.get(tiles.join())
   if (known) return known
-  const route = shortest(tiles, size, distanceOf(size), stop)
-  if (route) remember(tiles, route)
+  const route = shortest(tiles, size, heuristicOf(size), stop)
+  if (route) storeRoute(tiles, route)
   return route
 }
 
@@ -62,7 +62,7 @@ export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean)
   const stage = stageOf(tiles, size, LAST_SIDE)
   if (stage) return { cells: wayTo(stage, tiles, size), best: false }
   const inner = innerOf(tiles, size, LAST_SIDE)
-  const route = shortest(inner.tiles, LAST_SIDE, distanceOf(LAST_SIDE), () => false) ?? []
+  const route = shortest(inner.tiles, LAST_SIDE, heuristicOf(LAST_SIDE), () => false) ?? []
   return { cells: route.map((cell) => itemAt(inner.cells, cell)), best: false }
 }
 

@@ -49,15 +49,16 @@ export function wayTo({ tiles: wanted, fixed }: Stage, tiles: readonly number[],
   const cells = tiles.length
   const near = tiles.map((_, cell) => sideNeighbors(cell, size, size).filter((each) => !fixed.has(each)))
   // A node encodes the empty cell and the positions of the wanted tiles, in base of the number of cells.
-  const codeOf = (places: readonly number[]) => places.reduce((code, place) => code * cells + place, 0)
+  const codeOf = (positions: readonly number[]) =>
+    positions.reduce((code, position) => code * cells + position, 0)
   const start = [tiles.indexOf(0), ...wanted.map((tile) => tiles.indexOf(tile))]
   const from = new Map<number, number>([[codeOf(start), -1]])
   const queue = [start]
   for (const node of queue) {
-    const [empty, ...places] = node as [number, ...number[]]
-    if (places.every((place, i) => place === itemAt(wanted, i) - 1)) return back(node)
+    const [empty, ...positions] = node as [number, ...number[]]
+    if (positions.every((position, i) => position === itemAt(wanted, i) - 1)) return back(node)
     for (const cell of itemAt(near, empty)) {
-      const next = [cell, ...places.map((place) => (place === cell ? empty : place))]
+      const next = [cell, ...positions.map((position) => (position === cell ? empty : position))]
       const code = codeOf(next)
       if (from.has(code)) continue
       from.set(code, codeOf(node))

@@ -36,7 +36,7 @@ export function Board({
   const lanes = Array.from({ length: size }, (_, i) => i)
   const ready = active && pointed >= 0 ? lineTo(state, pointed) : []
   const looked = hint === null ? (highlighted ?? []) : [hint]
-  const place = (cell: number) =>
+  const cellStyle = (cell: number) =>
     ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
 
   return (
@@ -96,7 +96,7 @@ export function Board({
               return (
                 <div
                   key={tile}
-                  style={place(cell)}
+                  style={cellStyle(cell)}
                   className={classes(styles.tile, pulled.includes(cell) && styles.pulled)}
                 >
                   <span

@@ -78,7 +78,7 @@ export interface World {
   direction: Direction
   /** Queued turns, at most QUEUE_LENGTH. */
   turns: Direction[]
-  /** Constant length: an eaten fruit is replaced in the same place of the list. */
+  /** Constant length: an eaten fruit is replaced at the same index of the list. */
   foods: Food[]
   eaten: number
   /** Stones, the cell of the next one (-1 for none), and the moves until it rises. */

@@ -20,7 +20,7 @@ const FRUIT_HUES = ['vermilion', 'orange', 'pink'] as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const side = cellSide(world)
-  const place = ({ row, col }: { readonly row: number; readonly col: number }) => ({
+  const center = ({ row, col }: { readonly row: number; readonly col: number }) => ({
     x: (col + 0.5) * side,
     y: (row + 0.5) * side,
   })
@@ -29,20 +29,20 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const shake = useRef<ShakeHandle>(null)
   useEvents<Event>({
     eat: (event) => {
-      const { x, y } = place(event)
+      const { x, y } = center(event)
       const hue = FRUIT_HUES[event.nth % 3] ?? 'orange'
       bursts.current?.burst(x, y, { color: tint(hue), count: 12, shape: 'circle', speed: 190, size: 9 })
       bursts.current?.burst(x, y, { color: 0x7be0a8, count: 4, speed: 140, size: 7 })
       floaters.current?.float(`+${event.points}`, x, y - 16, { size: 24 })
     },
     poison: (event) => {
-      const { x, y } = place(event)
+      const { x, y } = center(event)
       bursts.current?.burst(x, y, { color: tint('blue'), count: 12, shape: 'circle', speed: 190, size: 9 })
       floaters.current?.float(`−${event.points}`, x, y - 16, { size: 24 })
       shake.current?.shake(5, 160)
     },
     crash: (event) => {
-      const { x, y } = place(event)
+      const { x, y } = center(event)
       shake.current?.shake(9, 260)
       bursts.current?.burst(x, y, {
         color: tint('yellow'),
@@ -78,7 +78,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <pixiContainer scale={side / CELL}>
         {world.foods.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fruit is identified by its index
-          <Fruit key={i} world={world} place={i} />
+          <Fruit key={i} world={world} index={i} />
         ))}
         {world.meadow !== 'plain' && <SceneMeadow world={world} />}
         <SceneBody world={world} />
@@ -91,14 +91,14 @@ export default function Scene({ world, size }: SceneProps<World>) {
 }
 
 /** A fruit pops up with a bounce and then pulses slightly to draw attention. */
-function Fruit({ world, place }: { readonly world: World; readonly place: number }) {
+function Fruit({ world, index }: { readonly world: World; readonly index: number }) {
   const sprite = useRef<Sprite>(null)
   const view = useRef({ cell: -1, age: 0 })
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
     const { current } = view
     if (!sprite.current) return
-    const { cell, nth } = itemAt(world.foods, place)
+    const { cell, nth } = itemAt(world.foods, index)
     if (current.cell !== cell) view.current = { cell, age: 0 }
     sprite.current.visible = cell >= 0
     if (cell < 0) return

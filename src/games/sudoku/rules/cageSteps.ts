@@ -6,7 +6,7 @@ import type { Derived } from './fortyFive'
 import { bitOf, cellName, digitsOf, firstOf } from './grid'
 import { cagesCovering, cagesInside, list } from './sentences'
 import { type Shape, sees } from './shape'
-import type { Step, Work } from './technique'
+import type { SolverGrid, Step } from './technique'
 
 /** The open cells of a sum and what they must still add up to. */
 interface Rest extends Sum {
@@ -14,7 +14,7 @@ interface Rest extends Sum {
   readonly placed: number
 }
 
-function restOf({ digits }: Work, { cells, sum }: Sum): Rest {
+function restOf({ digits }: SolverGrid, { cells, sum }: Sum): Rest {
   const open = cells.filter((cell) => digits[cell] === 0)
   let left = sum
   let placed = 0
@@ -28,13 +28,13 @@ function restOf({ digits }: Work, { cells, sum }: Sum): Rest {
 }
 
 /** Removes all candidates that are not kept; null if there are none to remove. */
-function keep(
-  { marks }: Work,
+function keepOnly(
+  { candidates }: SolverGrid,
   cells: readonly number[],
   kept: (i: number) => number,
 ): NonNullable<Step['remove']> | null {
   const remove = cells.flatMap((cell, i) => {
-    const bits = itemAt(marks, cell) & ~kept(i)
+    const bits = itemAt(candidates, cell) & ~kept(i)
     return bits === 0 ? [] : [{ cell, bits }]
   })
   return remove.length > 0 ? remove : null
@@ -44,16 +44,16 @@ function keep(
 const areaOf = ({ houses }: Shape, cage: number) => houses.length + cage
 
 /** The first cell of a cage: 'row 3, column 4'. */
-const placeOf = ({ cells }: Sum) => cellName(itemAt(cells, 0))
+const firstCellName = ({ cells }: Sum) => cellName(itemAt(cells, 0))
 
 /** A cage with one open cell: its digit is the rest of the sum. */
-export function lastOfCage(work: Work): Step | null {
-  const { shape, marks } = work
+export function lastOfCage(grid: SolverGrid): Step | null {
+  const { shape, candidates } = grid
   for (const [i, cage] of shape.cages.entries()) {
-    const { cells, sum } = restOf(work, cage)
+    const { cells, sum } = restOf(grid, cage)
     const cell = cells[0]
-    if (cell === undefined || cells.length > 1 || !(itemAt(marks, cell) & bitOf(sum))) continue
-    const at = placeOf(cage)
+    if (cell === undefined || cells.length > 1 || !(itemAt(candidates, cell) & bitOf(sum))) continue
+    const at = firstCellName(cage)
     return {
       technique: 'Last cell of a cage',
       place: { cell, digit: sum },
@@ -68,67 +68,67 @@ export function lastOfCage(work: Work): Step | null {
 }
 
 /** Removes digits that are in no set of this size with this sum. */
-export function cageSum(work: Work): Step | null {
-  const { shape } = work
+export function cageSum(grid: SolverGrid): Step | null {
+  const { shape } = grid
   for (const [i, cage] of shape.cages.entries()) {
-    const { cells, sum, placed } = restOf(work, cage)
+    const { cells, sum, placed } = restOf(grid, cage)
     if (cells.length === 0) continue
     const digits = digitsFor(cells.length, sum, placed)
-    const remove = keep(work, cells, () => digits)
+    const remove = keepOnly(grid, cells, () => digits)
     if (!remove) continue
     return {
       technique: 'Cage sum',
       remove,
       house: areaOf(shape, i),
-      say: () => texts.cageSum(cage.sum, placeOf(cage), cells.length, sum, list(digitsOf(digits))),
+      say: () => texts.cageSum(cage.sum, firstCellName(cage), cells.length, sum, list(digitsOf(digits))),
     }
   }
   return null
 }
 
 /** Removes digits with which the other cells of the cage cannot make the sum, given their candidates. */
-export function cageWays(work: Work): Step | null {
-  const { shape, marks } = work
+export function cageCombinations(grid: SolverGrid): Step | null {
+  const { shape, candidates } = grid
   for (const [i, cage] of shape.cages.entries()) {
-    const { cells, sum } = restOf(work, cage)
-    if (cells.length < 2 || !arrange(marks, cells, sum)) continue
-    const remove = keep(work, cells, (at) => itemAt(fitting, at))
+    const { cells, sum } = restOf(grid, cage)
+    if (cells.length < 2 || !arrange(candidates, cells, sum)) continue
+    const remove = keepOnly(grid, cells, (at) => itemAt(fitting, at))
     if (!remove) continue
-    const left = marks.slice()
+    const left = candidates.slice()
     for (const { cell, bits } of remove) (left[cell] as number) &= ~bits
     return {
       technique: 'Cage combinations',
       remove,
       house: areaOf(shape, i),
       say: (about) => {
-        const cell = (remove.find((fall) => fall.cell === about) ?? remove[0])?.cell as number
+        const cell = (remove.find((elimination) => elimination.cell === about) ?? remove[0])?.cell as number
         const digits = list(digitsOf(itemAt(left, cell)), 'or')
-        return texts.cageCombinations(sum, cage.sum, placeOf(cage), cellName(cell), digits)
+        return texts.cageCombinations(sum, cage.sum, firstCellName(cage), cellName(cell), digits)
       },
     }
   }
   return null
 }
 
-/** A digit in every combination of a cage is removed from all cells that see all its places. */
-export function neededInCage(work: Work): Step | null {
-  const { shape, marks } = work
+/** A digit in every combination of a cage is removed from all cells that see all its cells there. */
+export function requiredInCage(grid: SolverGrid): Step | null {
+  const { shape, candidates } = grid
   for (const [i, cage] of shape.cages.entries()) {
-    const { cells, sum } = restOf(work, cage)
-    if (cells.length < 2 || !arrange(marks, cells, sum)) continue
+    const { cells, sum } = restOf(grid, cage)
+    if (cells.length < 2 || !arrange(candidates, cells, sum)) continue
     for (const digit of digitsOf(needed.bits)) {
       const bit = bitOf(digit)
-      const places = cells.filter((cell) => itemAt(marks, cell) & bit)
-      const remove = itemAt(shape.peers, itemAt(places, 0))
-        .filter((cell) => itemAt(marks, cell) & bit && !cells.includes(cell))
-        .filter((cell) => places.every((place) => sees(shape, cell, place)))
+      const possible = cells.filter((cell) => itemAt(candidates, cell) & bit)
+      const remove = itemAt(shape.peers, itemAt(possible, 0))
+        .filter((cell) => itemAt(candidates, cell) & bit && !cells.includes(cell))
+        .filter((cell) => possible.every((other) => sees(shape, cell, other)))
         .map((cell) => ({ cell, bits: bit }))
       if (remove.length === 0) continue
       return {
         technique: 'Required in a cage',
         remove,
         house: areaOf(shape, i),
-        say: () => texts.requiredInCage(cage.sum, placeOf(cage), digit),
+        say: () => texts.requiredInCage(cage.sum, firstCellName(cage), digit),
       }
     }
   }
@@ -153,12 +153,12 @@ function sayDerived({ houses, sum, cells, within }: Derived): string {
  * @param houses maximum number of adjacent houses
  * @param max maximum number of cells
  */
-export function ruleOf45(work: Work, houses: number, max: number): Step | null {
-  const { shape, marks } = work
+export function ruleOf45(grid: SolverGrid, houses: number, max: number): Step | null {
+  const { shape, candidates } = grid
   for (const sum of shape.derived) {
     if (sum.houses.length > houses || sum.cells.length > max) continue
-    const rest = restOf(work, sum)
-    if (rest.cells.length === 0 || !arrange(marks, rest.cells, rest.sum)) continue
+    const rest = restOf(grid, sum)
+    if (rest.cells.length === 0 || !arrange(candidates, rest.cells, rest.sum)) continue
     const house = itemAt(sum.houses, 0)
     const also = sum.houses.slice(1)
     const say = () => sayDerived(sum)
@@ -167,7 +167,7 @@ export function ruleOf45(work: Work, houses: number, max: number): Step | null {
       const digit = firstOf(itemAt(fitting, 0))
       return { technique: 'Rule of 45', place: { cell: only, digit }, house, also, say }
     }
-    const remove = keep(work, rest.cells, (at) => itemAt(fitting, at))
+    const remove = keepOnly(grid, rest.cells, (at) => itemAt(fitting, at))
     if (remove) return { technique: 'Rule of 45', remove, house, also, say }
   }
   return null

@@ -8,14 +8,14 @@ import { CELLS, cellName } from './grid'
 const texts = gameTexts.position
 
 /** One character per cage, in the order of the cages. */
-const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const CAGE_NAMES = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /** Writes the two parts: the cage of each cell, and the sums. */
 export function writeCages(cages: readonly Cage[]): [cells: string, sums: string] {
-  const signs = Array.from({ length: CELLS }, (_, cell) =>
-    SIGNS.charAt(cages.findIndex(({ cells }) => cells.includes(cell))),
+  const characters = Array.from({ length: CELLS }, (_, cell) =>
+    CAGE_NAMES.charAt(cages.findIndex(({ cells }) => cells.includes(cell))),
   )
-  return [signs.join(''), cages.map(({ sum }) => sum).join('.')]
+  return [characters.join(''), cages.map(({ sum }) => sum).join('.')]
 }
 
 /** What other programs write for a cell in no cage. */
@@ -23,17 +23,18 @@ const NO_CAGE = /[-._*?·•∙□]/
 /** The largest number that is shown in a message; no sum is larger than 45. */
 const MAX_SHOWN = 999
 
-/** Throws if a cell has no cage, or a sign that names none. */
-function checkSigns(signs: readonly string[]): void {
-  if (signs.length !== CELLS) throw new Error(texts.cageSigns(signs.length))
-  const wrong = signs.findIndex((sign) => !/[a-zA-Z\d]/.test(sign))
+/** Throws if a cell has no cage, or a character that names none. */
+function checkCharacters(characters: readonly string[]): void {
+  if (characters.length !== CELLS) throw new Error(texts.cageSigns(characters.length))
+  const wrong = characters.findIndex((character) => !/[a-zA-Z\d]/.test(character))
   // Where letters name the cages, noughts in several places are none.
-  const noughts = signs.flatMap((sign, cell) => (sign === '0' ? [cell] : []))
-  const isNone = noughts.length > 0 && !signs.some((sign) => /[1-9]/.test(sign)) && !isWhole(noughts)
+  const noughts = characters.flatMap((character, cell) => (character === '0' ? [cell] : []))
+  const isNone =
+    noughts.length > 0 && !characters.some((character) => /[1-9]/.test(character)) && !isWhole(noughts)
   if (wrong < 0 && isNone) throw new Error(texts.cageNone(cellName(itemAt(noughts, 0))))
   if (wrong < 0) return
-  const [sign, place] = [itemAt(signs, wrong), cellName(wrong)]
-  throw new Error(NO_CAGE.test(sign) ? texts.cageNone(place) : texts.cageSign(place, namedCharacter(sign)))
+  const [character, name] = [itemAt(characters, wrong), cellName(wrong)]
+  throw new Error(NO_CAGE.test(character) ? texts.cageNone(name) : texts.cageSign(name, namedCharacter(character)))
 }
 
 /**
@@ -44,22 +45,22 @@ function checkSigns(signs: readonly string[]): void {
  * @throws Error with a message for the player
  */
 export function readCages(written: string, numbers: string): readonly Cage[] {
-  const signs = [...written]
-  checkSigns(signs)
-  const names = [...new Set(signs)]
+  const characters = [...written]
+  checkCharacters(characters)
+  const names = [...new Set(characters)]
   const sums = numbers.replace(/[.,;]+$/, '').split(/[.,;]/)
   if (names.length !== sums.length)
     throw new Error(numbers === '' ? texts.cageForm : texts.sums(names.length, sums.length))
   return names.map((name, i) => {
-    const cells = signs.flatMap((sign, cell) => (sign === name ? [cell] : []))
+    const cells = characters.flatMap((character, cell) => (character === name ? [cell] : []))
     const number = itemAt(sums, i)
-    const place = cellName(itemAt(cells, 0))
-    if (number === '') throw new Error(texts.noSum(place))
-    if (!/^\d+$/.test(number)) throw new Error(texts.strangeSum(place, number.slice(0, 16)))
+    const first = cellName(itemAt(cells, 0))
+    if (number === '') throw new Error(texts.noSum(first))
+    if (!/^\d+$/.test(number)) throw new Error(texts.strangeSum(first, number.slice(0, 16)))
     const sum = Math.min(Number(number), MAX_SHOWN)
-    if (cells.length > 9) throw new Error(texts.cageLarge(place))
-    if (!isWhole(cells)) throw new Error(texts.cageSplit(place))
-    if (setsOf(cells.length, sum).length === 0) throw new Error(texts.cageSum(place, sum, cells.length))
+    if (cells.length > 9) throw new Error(texts.cageLarge(first))
+    if (!isWhole(cells)) throw new Error(texts.cageSplit(first))
+    if (setsOf(cells.length, sum).length === 0) throw new Error(texts.cageSum(first, sum, cells.length))
     return { cells, sum }
   })
 }

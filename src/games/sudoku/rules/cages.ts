@@ -50,7 +50,7 @@ let question = 0
  *
  * @returns false if there is none
  */
-export function arrange(marks: ArrayLike<number>, cells: readonly number[], sum: number): boolean {
+export function arrange(candidates: ArrayLike<number>, cells: readonly number[], sum: number): boolean {
   const count = cells.length
   fitting.fill(0, 0, count)
   needed.bits = ALL
@@ -61,7 +61,7 @@ export function arrange(marks: ArrayLike<number>, cells: readonly number[], sum:
     const answer = itemAt(answers, rest) - 2 * question
     if (answer >= 0) return answer === 1
     let placed = 0
-    for (let left = rest & (marks[itemAt(cells, i)] as number); left !== 0; left &= left - 1) {
+    for (let left = rest & itemAt(candidates, itemAt(cells, i)); left !== 0; left &= left - 1) {
       const bit = left & -left
       if (place(i + 1, rest ^ bit)) placed |= bit
     }
@@ -83,7 +83,7 @@ export function misses(digits: ArrayLike<number>, { cells, sum }: Cage): boolean
   let made = 0
   let open = 0
   for (const cell of cells) {
-    made += digits[cell] as number
+    made += itemAt(digits, cell)
     if (digits[cell] === 0) open++
   }
   return open === 0 ? made !== sum : made + (open * (open + 1)) / 2 > sum

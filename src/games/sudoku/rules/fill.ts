@@ -34,7 +34,7 @@ function attempt(random: Random, { houses, housesOf }: Shape, max: number): numb
     let best = 0
     let fewest = 10
     for (let i = 0; i < left; i++) {
-      const size = SIZE[open(itemAt(empty, i))] as number
+      const size = itemAt(SIZE, open(itemAt(empty, i)))
       if (size >= fewest) continue
       fewest = size
       best = i

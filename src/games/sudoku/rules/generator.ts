@@ -19,14 +19,14 @@ const CAGES: Readonly<Record<Level, readonly [min: number, max: number]>> = {
 
 /** A solved grid after 40 random picks are cleared. It may have several solutions; any of them is accepted. */
 export function classic(random: Random, kind: Kind): Puzzle {
-  const { full, layout } = ground(random, kind, 'easy')
+  const { full, layout } = solvedGrid(random, kind, 'easy')
   const givens = full.slice()
   for (let i = 0; i < CLASSIC_PICKS; i++) givens[drawInt(random, 0, CELLS - 1)] = 0
   return { ...layout, givens }
 }
 
 /** A solved grid, with cages in Killer. */
-export function ground(random: Random, kind: Kind, level: Level): { full: number[]; layout: Layout } {
+export function solvedGrid(random: Random, kind: Kind, level: Level): { full: number[]; layout: Layout } {
   const full = fullGrid(random, kind === 'killer' ? CLASSIC : shapeOf({ kind, cages: [] }))
   return { full, layout: { kind, cages: kind === 'killer' ? layCages(full, ...CAGES[level], random) : [] } }
 }

@@ -1,9 +1,9 @@
 /** Generates the graded levels: clears cells as long as the techniques of the level still solve the grid. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Random, shuffled } from '../../../engine/core/math/random'
-import { fromReserve } from './dress'
+import { transformedReserve } from './transform'
 import { isUnique } from './exact'
-import { ground } from './generator'
+import { solvedGrid } from './generator'
 import { CELLS } from './grid'
 import { type Level, tierOf } from './levels'
 import { gradeOf } from './logic'
@@ -29,21 +29,21 @@ const MAX_GRIDS = 12
 export function graded(level: Level, random: Random, kind: Kind): Puzzle {
   const tier = tierOf(level)
   for (let i = 0; i < MAX_GRIDS; i++) {
-    const { full, layout } = ground(random, kind, level)
+    const { full, layout } = solvedGrid(random, kind, level)
     const shape = shapeOf(layout)
     const givens = full.slice()
-    const place: Ground = { full, shape, tier, min: MIN_GIVENS[kind][level] }
+    const input: DigInput = { full, shape, tier, min: MIN_GIVENS[kind][level] }
     // Cages have no symmetry that the givens could keep.
     for (const together of kind === 'killer' ? ALONE : tier < 3 ? PAIRS : PAIRS_THEN_ALONE) {
-      dig(givens, place, together, random)
+      dig(givens, input, together, random)
       if (gradeOf(givens, shape, tier) === tier) return { ...layout, givens }
     }
   }
-  return fromReserve(level, random, kind)
+  return transformedReserve(level, random, kind)
 }
 
 /** The input of `dig`: the solved grid, the maximum tier and the minimum number of givens. */
-interface Ground {
+interface DigInput {
   readonly full: readonly number[]
   readonly shape: Shape
   readonly tier: Tier
@@ -54,7 +54,7 @@ interface Ground {
  * Clears cells, singly or in opposite pairs, as long as the techniques up to the tier solve the grid. Such a grid has
  * one solution, because every step is forced.
  */
-function dig(digits: number[], { full, shape, tier, min }: Ground, together: 1 | 2, random: Random): void {
+function dig(digits: number[], { full, shape, tier, min }: DigInput, together: 1 | 2, random: Random): void {
   const max = shape.cages.length > 0 ? MAX_GUESSES : undefined
   let givens = digits.filter((digit) => digit !== 0).length
   const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => digits[cell] !== 0)

@@ -12,22 +12,22 @@ import {
   nakedPair,
   nakedTriple,
 } from './sentences'
-import type { Step, Work } from './technique'
+import type { SolverGrid, Step } from './technique'
 
-type Fall = { readonly cell: number; readonly bits: number }
+type Elimination = { readonly cell: number; readonly bits: number }
 
 /** Full house: one empty cell is left in a house. */
-export function fullHouse({ marks, shape }: Work): Step | null {
+export function fullHouse({ candidates, shape }: SolverGrid): Step | null {
   for (let house = 0; house < shape.houses.length; house++) {
     let last = -1
     let count = 0
     for (const cell of itemAt(shape.houses, house)) {
-      if (marks[cell] === 0) continue
+      if (candidates[cell] === 0) continue
       last = cell
       if (++count > 1) break
     }
     if (count !== 1) continue
-    const digit = firstOf(itemAt(marks, last))
+    const digit = firstOf(itemAt(candidates, last))
     return {
       technique: 'Full house',
       place: { cell: last, digit },
@@ -42,20 +42,20 @@ export function fullHouse({ marks, shape }: Work): Step | null {
  * Hidden single: a digit fits into only one cell of a house. Diagonals first, because they are easily overlooked,
  * then boxes, which are the easiest to see.
  */
-export function hiddenSingle({ marks, shape }: Work): Step | null {
+export function hiddenSingle({ candidates, shape }: SolverGrid): Step | null {
   for (let i = shape.houses.length - 1; i >= 0; i--) {
     const cells = itemAt(shape.houses, i)
     let once = 0
     let twice = 0
     for (const cell of cells) {
-      const bits = itemAt(marks, cell)
+      const bits = itemAt(candidates, cell)
       twice |= once & bits
       once |= bits
     }
     const single = once & ~twice
     if (single === 0) continue
     const digit = firstOf(single)
-    const cell = cells.find((each) => itemAt(marks, each) & bitOf(digit)) as number
+    const cell = cells.find((each) => itemAt(candidates, each) & bitOf(digit)) as number
     return {
       technique: 'Hidden single',
       place: { cell, digit },
@@ -67,10 +67,10 @@ export function hiddenSingle({ marks, shape }: Work): Step | null {
 }
 
 /** Naked single: a cell has one candidate left. */
-export function nakedSingle({ marks }: Work): Step | null {
+export function nakedSingle({ candidates }: SolverGrid): Step | null {
   for (let cell = 0; cell < CELLS; cell++) {
-    if (SIZE[itemAt(marks, cell)] !== 1) continue
-    const digit = firstOf(itemAt(marks, cell))
+    if (SIZE[itemAt(candidates, cell)] !== 1) continue
+    const digit = firstOf(itemAt(candidates, cell))
     return {
       technique: 'Naked single',
       place: { cell, digit },
@@ -81,19 +81,19 @@ export function nakedSingle({ marks }: Work): Step | null {
 }
 
 /**
- * Locked candidates: all places of a digit in one house are also in another, so it is removed from the rest of that
+ * Locked candidates: all cells for a digit in one house are also in another, so it is removed from the rest of that
  * one.
  */
-export function claims(work: Work): Step | null {
-  const { marks, shape } = work
+export function lockedCandidates(grid: SolverGrid): Step | null {
+  const { candidates, shape } = grid
   for (let house = 0; house < shape.houses.length; house++) {
     for (const { other, shared, rest, beyond } of shape.crossings[house] ?? []) {
-      const bit = unionOf(marks, shared) & ~unionOf(marks, rest) & unionOf(marks, beyond)
+      const bit = unionOf(candidates, shared) & ~unionOf(candidates, rest) & unionOf(candidates, beyond)
       if (bit === 0) continue
       const digit = firstOf(bit)
       return {
         technique: 'Locked candidates',
-        remove: falls(work, other, (cell) => (shared.includes(cell) ? 0 : bitOf(digit))),
+        remove: eliminationsIn(grid, other, (cell) => (shared.includes(cell) ? 0 : bitOf(digit))),
         house: other,
         say: () => locked(house, other, digit),
       }
@@ -103,24 +103,25 @@ export function claims(work: Work): Step | null {
 }
 
 /** Naked pair or triple: n cells of a house with n candidates in total; these are removed from the other cells. */
-export function nakedSubset(work: Work, size: 2 | 3): Step | null {
-  const { marks, shape } = work
+export function nakedSubset(grid: SolverGrid, size: 2 | 3): Step | null {
+  const { candidates, shape } = grid
   for (let house = 0; house < shape.houses.length; house++) {
     const cells = itemAt(shape.houses, house)
-    const open = cells.filter((cell) => marks[cell] !== 0)
+    const open = cells.filter((cell) => candidates[cell] !== 0)
     if (open.length <= size) continue
-    const few = open.filter((cell) => (SIZE[itemAt(marks, cell)] as number) <= size)
+    const few = open.filter((cell) => itemAt(SIZE, itemAt(candidates, cell)) <= size)
     const set = subset(
       few,
-      (cell) => itemAt(marks, cell),
+      (cell) => itemAt(candidates, cell),
       size,
-      (bits, chosen) => open.some((cell) => !chosen.includes(cell) && (itemAt(marks, cell) & bits) !== 0),
+      (bits, chosen) =>
+        open.some((cell) => !chosen.includes(cell) && (itemAt(candidates, cell) & bits) !== 0),
     )
     if (!set) continue
-    const bits = unionOf(marks, set)
+    const bits = unionOf(candidates, set)
     return {
       technique: size === 2 ? 'Naked pair' : 'Naked triple',
-      remove: falls(work, house, (cell) => (set.includes(cell) ? 0 : bits)),
+      remove: eliminationsIn(grid, house, (cell) => (set.includes(cell) ? 0 : bits)),
       house,
       say: () => (size === 2 ? nakedPair : nakedTriple)(house, list(digitsOf(bits))),
     }
@@ -128,35 +129,35 @@ export function nakedSubset(work: Work, size: 2 | 3): Step | null {
   return null
 }
 
-/** Hidden pair or triple: n digits of a house with n places in total; other candidates are removed there. */
-export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
-  const { marks, shape } = work
-  const places = new Uint16Array(10)
+/** Hidden pair or triple: n digits of a house with n cells in total; other candidates are removed there. */
+export function hiddenSubset(grid: SolverGrid, size: 2 | 3): Step | null {
+  const { candidates, shape } = grid
+  const cellsOfDigit = new Uint16Array(10)
   for (let house = 0; house < shape.houses.length; house++) {
     const cells = itemAt(shape.houses, house)
-    places.fill(0)
+    cellsOfDigit.fill(0)
     for (let i = 0; i < 9; i++)
-      for (let rest = itemAt(marks, itemAt(cells, i)); rest > 0; rest &= rest - 1)
-        (places[firstOf(rest)] as number) |= 1 << i
+      for (let rest = itemAt(candidates, itemAt(cells, i)); rest > 0; rest &= rest - 1)
+        (cellsOfDigit[firstOf(rest)] as number) |= 1 << i
     const few = NINE.filter((digit) => {
-      const count = SIZE[itemAt(places, digit)] as number
+      const count = itemAt(SIZE, itemAt(cellsOfDigit, digit))
       return count > 0 && count <= size
     })
     const set = subset(
       few,
-      (digit) => itemAt(places, digit),
+      (digit) => itemAt(cellsOfDigit, digit),
       size,
       (at, chosen) => {
         const keep = chosen.reduce((bits, digit) => bits | bitOf(digit), 0)
-        return cells.some((cell, i) => at & (1 << i) && (itemAt(marks, cell) & ~keep) !== 0)
+        return cells.some((cell, i) => at & (1 << i) && (itemAt(candidates, cell) & ~keep) !== 0)
       },
     )
     if (!set) continue
     const keep = set.reduce((bits, digit) => bits | bitOf(digit), 0)
-    const held = cells.filter((cell) => itemAt(marks, cell) & keep)
+    const held = cells.filter((cell) => itemAt(candidates, cell) & keep)
     return {
       technique: size === 2 ? 'Hidden pair' : 'Hidden triple',
-      remove: falls(work, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
+      remove: eliminationsIn(grid, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
       house,
       say: () => (size === 2 ? hiddenPair : hiddenTriple)(house, list(set)),
     }
@@ -166,9 +167,9 @@ export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-function unionOf(marks: Uint16Array, cells: readonly number[]): number {
+function unionOf(candidates: Uint16Array, cells: readonly number[]): number {
   let bits = 0
-  for (const cell of cells) bits |= itemAt(marks, cell)
+  for (const cell of cells) bits |= itemAt(candidates, cell)
   return bits
 }
 
@@ -183,7 +184,7 @@ export function subset<T>(
     const first = bitsOf(itemAt(items, a))
     for (let b = a + 1; b < items.length; b++) {
       const two = first | bitsOf(itemAt(items, b))
-      if ((SIZE[two] as number) > size) continue
+      if (itemAt(SIZE, two) > size) continue
       if (size === 2) {
         const chosen = [itemAt(items, a), itemAt(items, b)]
         if (SIZE[two] === 2 && useful(two, chosen)) return chosen
@@ -200,11 +201,15 @@ export function subset<T>(
   return null
 }
 
-function falls({ marks, shape }: Work, house: number, bits: (cell: number) => number): readonly Fall[] {
-  const remove: Fall[] = []
+function eliminationsIn(
+  { candidates, shape }: SolverGrid,
+  house: number,
+  bits: (cell: number) => number,
+): readonly Elimination[] {
+  const remove: Elimination[] = []
   for (const cell of itemAt(shape.houses, house)) {
-    const fallen = bits(cell) & itemAt(marks, cell)
-    if (fallen) remove.push({ cell, bits: fallen })
+    const eliminated = bits(cell) & itemAt(candidates, cell)
+    if (eliminated) remove.push({ cell, bits: eliminated })
   }
   return remove
 }

@@ -104,7 +104,7 @@ function fresh(puzzle: Puzzle, options: Options): State {
   const notes =
     options.practice === 'off'
       ? new Array<number>(CELLS).fill(0)
-      : (lazyRules.part.momentOf(puzzle.givens)?.marks ?? allNotes(puzzle, puzzle.givens))
+      : (lazyRules.part.momentOf(puzzle.givens)?.candidates ?? allNotes(puzzle, puzzle.givens))
   const checked = options.check === 'on'
   return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }
@@ -145,10 +145,10 @@ function placed(state: State, cell: number, digit: number): Accepted {
     mistakes: state.mistakes + (mistake ? 1 : 0),
     wrong: mistake ? [...wrong, cell] : wrong,
   }
-  const place = { cell, digit, row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1, cells: 1 }
-  if (mistake) return { state: next, events: [{ type: 'mistake', ...place, count: next.mistakes }] }
-  if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
-  const events: Event[] = [{ type: 'digit', ...place }]
+  const details = { cell, digit, row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1, cells: 1 }
+  if (mistake) return { state: next, events: [{ type: 'mistake', ...details, count: next.mistakes }] }
+  if (conflict) return { state: next, events: [{ type: 'conflict', ...details }] }
+  const events: Event[] = [{ type: 'digit', ...details }]
   const full = fullHouses(digits, shape)
   const done = itemAt(shape.housesOf, cell).filter((house) => full.includes(house))
   if (done.length > 0 && !isSolved(next)) events.push({ type: 'house', count: done.length })

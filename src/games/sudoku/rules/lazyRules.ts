@@ -3,6 +3,6 @@ import { LazyPart } from '../../../engine/core/game/lazyRules'
 import type { Options } from '../options'
 
 export const lazyRules = new LazyPart(
-  () => import('./late'),
+  () => import('./lazy'),
   ({ level, practice }: Options) => level !== 'classic' || practice !== 'off',
 )

@@ -2,7 +2,7 @@
 import { bitOf } from './grid'
 import { applyStep, nextStep } from './logic'
 import { cellsOf } from './shape'
-import type { Step, Work } from './technique'
+import type { Step, SolverGrid } from './technique'
 
 /** Most steps of a reason before the one that places the digit. */
 const MAX_HELP = 2
@@ -21,28 +21,28 @@ export interface NextDigit {
 /**
  * Follows the techniques until one places a digit.
  *
- * @param work is changed: the candidates are removed, but the digit is not placed
+ * @param grid is changed: the candidates are removed, but the digit is not placed
  * @param onStep called before each step that removes candidates
  * @returns null if the techniques do not suffice
  */
-export function findNextDigit(work: Work, onStep?: (step: Step) => void): NextDigit | null {
+export function findNextDigit(grid: SolverGrid, onStep?: (step: Step) => void): NextDigit | null {
   const before: Step[] = []
-  for (let found = nextStep(work); found; found = nextStep(work)) {
+  for (let found = nextStep(grid); found; found = nextStep(grid)) {
     const { step } = found
-    if (step.place) return { step, ...step.place, before, reasons: reasonsOf(step, before, work) }
+    if (step.place) return { step, ...step.place, before, reasons: reasonsOf(step, before, grid) }
     onStep?.(step)
     before.push(step)
-    applyStep(work, step)
+    applyStep(grid, step)
   }
   return null
 }
 
-function reasonsOf(step: Step, before: readonly Step[], { shape }: Work): readonly Step[] {
+function reasonsOf(step: Step, before: readonly Step[], { shape }: SolverGrid): readonly Step[] {
   const { cell, digit } = step.place as { cell: number; digit: number }
   const house = step.house === undefined ? [] : cellsOf(shape, step.house)
   const helped = before.filter((each) =>
     each.remove?.some(
-      (fall) => fall.cell === cell || (house.includes(fall.cell) && fall.bits & bitOf(digit)),
+      (elimination) => elimination.cell === cell || (house.includes(elimination.cell) && elimination.bits & bitOf(digit)),
     ),
   )
   return [...helped.slice(-MAX_HELP), step]

@@ -1,4 +1,5 @@
 /** Recognizes texts with several digits for a cell: the notes of a position, as people and programs write them. */
+import { itemAt } from '../../../engine/core/itemAt'
 import { CELLS } from './grid'
 
 /** Between cells, and around the digits of one. */
@@ -12,11 +13,11 @@ const GROUPS = [
   /"[^"]*"|'[^']*'|[[({][^[\](){}]{0,16}[\])}]|[^\s,;:/|'"()[\]{}]+/g,
 ]
 
-const digitsIn = (signs: string): string => signs.replace(/[^1-9]/g, '')
-const isAscending = (signs: string): boolean =>
-  [...digitsIn(signs)].every((digit, i, all) => i === 0 || digit > (all[i - 1] as string))
-const slices = (signs: string, length: number): readonly string[] =>
-  Array.from({ length: signs.length / length }, (_, i) => signs.slice(i * length, (i + 1) * length))
+const digitsIn = (characters: string): string => characters.replace(/[^1-9]/g, '')
+const isAscending = (characters: string): boolean =>
+  [...digitsIn(characters)].every((digit, i, all) => i === 0 || digit > itemAt(all, i - 1))
+const slices = (characters: string, length: number): readonly string[] =>
+  Array.from({ length: characters.length / length }, (_, i) => characters.slice(i * length, (i + 1) * length))
 
 /** The nine fields of a table's row, which may contain spaces or nothing; null for other lines. */
 function fieldsOf(line: string): readonly string[] | null {
@@ -30,10 +31,10 @@ function fieldsOf(line: string): readonly string[] | null {
 }
 
 /** 81 groups, of which some have several digits: '5 3 12 | 46 7 9 | …'. */
-function areGroups(fields: readonly string[], isCell: (sign: string) => boolean): boolean {
+function areGroups(fields: readonly string[], isCell: (character: string) => boolean): boolean {
   const groups = fields.map((field) => field.replace(SEAMS, ''))
   const digits = groups.map(digitsIn)
-  if (groups.length !== CELLS || !groups.some((_, i) => (digits[i] as string).length > 1)) return false
+  if (groups.length !== CELLS || !groups.some((_, i) => itemAt(digits, i).length > 1)) return false
   if (!groups.every((group, i) => group.length < 10 && new Set(digits[i]).size === digits[i]?.length))
     return false
   if (![...groups.join('')].every(isCell)) return false
@@ -42,13 +43,13 @@ function areGroups(fields: readonly string[], isCell: (sign: string) => boolean)
   return !isEven || (groups[0]?.length === 9 && groups.every(isAscending))
 }
 
-/** Nine signs for each cell, cell by cell or digit by digit. */
-const areNine = (signs: string): boolean =>
-  signs.length === CELLS * 9 &&
-  (slices(signs, 9).every(isAscending) ||
-    slices(signs, CELLS).every((layer) => new Set(digitsIn(layer)).size < 2))
+/** Nine characters for each cell, cell by cell or digit by digit. */
+const areNine = (characters: string): boolean =>
+  characters.length === CELLS * 9 &&
+  (slices(characters, 9).every(isAscending) ||
+    slices(characters, CELLS).every((layer) => new Set(digitsIn(layer)).size < 2))
 
-/** Three lines of three signs for each cell: 1 to 3, then 4 to 6, then 7 to 9. */
+/** Three lines of three characters for each cell: 1 to 3, then 4 to 6, then 7 to 9. */
 const areThirds = (lines: readonly string[]): boolean =>
   lines.length === 27 &&
   lines.some((line) => digitsIn(line).length > 0) &&
@@ -58,17 +59,19 @@ const areThirds = (lines: readonly string[]): boolean =>
 const areSpaced = (lines: readonly string[]): boolean =>
   lines.length === 9 &&
   lines.some((line) => line.trimEnd().length > 17) &&
-  lines.every((line) => [...line].every((sign, i) => sign === ' ' || sign === String((i % 9) + 1)))
+  lines.every((line) =>
+    [...line].every((character, i) => character === ' ' || character === String((i % 9) + 1)),
+  )
 
 /**
  * @param lines those of the cells, without edges
- * @param ways the signs of all cells, in every way to read them
- * @param isCell whether a sign can stand in a cell
+ * @param ways the characters of all cells, in every way to read them
+ * @param isCell whether a character can stand in a cell
  */
 export function hasNotes(
   lines: readonly string[],
   ways: readonly string[],
-  isCell: (sign: string) => boolean,
+  isCell: (character: string) => boolean,
 ): boolean {
   if (ways.some(areNine) || areThirds(lines) || areSpaced(lines)) return true
   const rows = lines.map(fieldsOf)

@@ -5,13 +5,13 @@ import { bitOf, CELLS, cellName, firstOf, SIZE } from './grid'
 import { pairs, subset } from './houses'
 import { list } from './sentences'
 import { sees } from './shape'
-import type { Step, Work } from './technique'
+import type { SolverGrid, Step } from './technique'
 
-/** Places of a digit in each of nine rows (or columns), as bits of the crossing columns (or rows). */
-function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] {
+/** Cells for a digit in each of nine rows (or columns), as bits of the crossing columns (or rows). */
+function lanesOf(candidates: Uint16Array, digit: number, upright: boolean): number[] {
   return Array.from({ length: 9 }, (_, lane) =>
     NINE.reduce(
-      (bits, i) => (itemAt(marks, cellAt(lane, i, upright)) & bitOf(digit) ? bits | (1 << i) : bits),
+      (bits, i) => (itemAt(candidates, cellAt(lane, i, upright)) & bitOf(digit) ? bits | (1 << i) : bits),
       0,
     ),
   )
@@ -20,13 +20,13 @@ function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const cellAt = (lane: number, i: number, upright: boolean) => (upright ? i * 9 + lane : lane * 9 + i)
 
-/** X-Wing (two) and Swordfish (three): rows whose places of a digit cover as many columns, or vice versa. */
-export function fish({ marks }: Work, size: 2 | 3): Step | null {
+/** X-Wing (two) and Swordfish (three): rows whose cells for a digit cover as many columns, or vice versa. */
+export function fish({ candidates }: SolverGrid, size: 2 | 3): Step | null {
   for (let digit = 1; digit <= 9; digit++) {
     for (const upright of [false, true]) {
-      const lanes = lanesOf(marks, digit, upright)
+      const lanes = lanesOf(candidates, digit, upright)
       const few = NINE.filter((lane) => {
-        const count = SIZE[itemAt(lanes, lane)] as number
+        const count = itemAt(SIZE, itemAt(lanes, lane))
         return count >= 2 && count <= size
       })
       const set = subset(
@@ -63,14 +63,14 @@ export function fish({ marks }: Work, size: 2 | 3): Step | null {
 }
 
 /**
- * Skyscraper: two rows with two places each, one pair in the same column. One of the other two places holds the
+ * Skyscraper: two rows with two cells each, one pair in the same column. One of the other two cells holds the
  * digit.
  */
-export function skyscraper({ marks, shape }: Work): Step | null {
+export function skyscraper({ candidates, shape }: SolverGrid): Step | null {
   for (let digit = 1; digit <= 9; digit++) {
     const bit = bitOf(digit)
     for (const upright of [false, true]) {
-      const lanes = lanesOf(marks, digit, upright)
+      const lanes = lanesOf(candidates, digit, upright)
       const doubles = NINE.filter((lane) => SIZE[itemAt(lanes, lane)] === 2)
       for (const [a, b] of pairs(doubles)) {
         const [inA, inB] = [itemAt(lanes, a), itemAt(lanes, b)]
@@ -80,7 +80,7 @@ export function skyscraper({ marks, shape }: Work): Step | null {
           cellAt(b, firstOf(inB & ~inA) - 1, upright),
         ] as const
         const remove = itemAt(shape.peers, ends[0])
-          .filter((cell) => sees(shape, cell, ends[1]) && itemAt(marks, cell) & bit)
+          .filter((cell) => sees(shape, cell, ends[1]) && itemAt(candidates, cell) & bit)
           .map((cell) => ({ cell, bits: bit }))
         if (remove.length === 0) continue
         return {
@@ -98,19 +98,19 @@ export function skyscraper({ marks, shape }: Work): Step | null {
  * XY-Wing: a cell with two candidates, and two cells that each share one of them. One of the two holds the third
  * digit.
  */
-export function xyWing({ marks, shape }: Work): Step | null {
+export function xyWing({ candidates, shape }: SolverGrid): Step | null {
   for (let pivot = 0; pivot < CELLS; pivot++) {
-    const own = itemAt(marks, pivot)
+    const own = itemAt(candidates, pivot)
     if (SIZE[own] !== 2) continue
     const wings = itemAt(shape.peers, pivot).filter(
-      (cell) => SIZE[itemAt(marks, cell)] === 2 && SIZE[itemAt(marks, cell) & own] === 1,
+      (cell) => SIZE[itemAt(candidates, cell)] === 2 && SIZE[itemAt(candidates, cell) & own] === 1,
     )
     for (const [a, b] of pairs(wings)) {
-      const [inA, inB] = [itemAt(marks, a), itemAt(marks, b)]
+      const [inA, inB] = [itemAt(candidates, a), itemAt(candidates, b)]
       const third = inA & inB & ~own
       if (third === 0 || ((inA | inB) & own) !== own) continue
       const remove = itemAt(shape.peers, a)
-        .filter((cell) => sees(shape, cell, b) && itemAt(marks, cell) & third)
+        .filter((cell) => sees(shape, cell, b) && itemAt(candidates, cell) & third)
         .map((cell) => ({ cell, bits: third }))
       if (remove.length === 0) continue
       return {

@@ -22,7 +22,7 @@ const DRAWN = /[+─━═╌┄┈┌┐└┘├┤┬┴┼╒╓╔╕╖╗
 
 const texts = gameTexts.position
 
-/** Lines about the puzzle: a comment after a number sign, a section in brackets, a name with a colon. */
+/** Lines about the puzzle: a comment after a number character, a section in brackets, a name with a colon. */
 const ABOUT =
   /^\s*(?:#|\/\/|\[[A-Za-z]+\]\s*$|(?=[A-Za-z])(?=[A-Za-z ]*[a-np-wyzA-NP-WYZ])[A-Za-z][\w ]*[=:])/
 
@@ -118,7 +118,7 @@ function spaced(text: string): string | null {
 const CELL = `[1-9${EMPTY.replace('-', '\\-')}]`
 /** 81 cells, with other text around, such as a number of the puzzle. */
 const RUN = new RegExp(`(?<!${CELL}|\\p{L})(${CELL}{81})(?!${CELL})`, 'u')
-/** Nine groups of nine digits, all joined by the same sign. */
+/** Nine groups of nine digits, all joined by the same character. */
 const JOINED = /(?<!\d)\d{9}([^\d\s])(?:\d{9}\1){7}\d{9}(?!\d)/
 
 /** One-line puzzles, as collections list them: a number or name may stand before the cells, and more behind them. */
@@ -142,14 +142,14 @@ const listsIn = (text: string): string => {
   return flat.slice(first, last).replace(/\b(?:null|none|undefined|nan)\b|""|''/gi, '0')
 }
 
-const isCell = (sign: string) => /[1-9]/.test(sign) || EMPTY.includes(sign)
+const isCell = (character: string) => /[1-9]/.test(character) || EMPTY.includes(character)
 
 /** The error message for a text that does not have 81 valid cells. */
 function faultOf(lines: readonly string[]): string {
   const format = formatOf(lines.join('\n'))
   if (format) return texts.format(format)
   for (const [row, line] of lines.entries()) {
-    const strange = [...line.replace(BETWEEN, '').replace(DRAWN, '')].find((sign) => !isCell(sign))
+    const strange = [...line.replace(BETWEEN, '').replace(DRAWN, '')].find((character) => !isCell(character))
     if (strange !== undefined) return `${cannotRead(strange, row + 1)} ${texts.onlyDigits} ${texts.cellForm}`
   }
   const rows = lines.filter((line) => !isEdge(line, false)).map((line) => cellsIn([line], false))
@@ -171,13 +171,13 @@ function faultOf(lines: readonly string[]): string {
  */
 export function readGivens(text: string): PuzzleText {
   const plain = pastedText(text)
-  const digits = (signs: string, others = 0): PuzzleText => ({
-    givens: Array.from(signs, (sign) => (/[1-9]/.test(sign) ? Number(sign) : 0)),
+  const digits = (characters: string, others = 0): PuzzleText => ({
+    givens: Array.from(characters, (character) => (/[1-9]/.test(character) ? Number(character) : 0)),
     others,
   })
   const list = collection(sectionOf(plain))
   const lines = linesOf(listsIn(plain))
-  const without = (signs: string, sign: string) => signs.replaceAll(sign, '')
+  const without = (characters: string, character: string) => characters.replaceAll(character, '')
   const strict = cellsIn(lines, false)
   const loose = cellsIn(lines, true)
   const cells = lines.filter((line) => !isEdge(line, false)).map((line) => line.replace(DRAWN, '|'))

@@ -70,7 +70,7 @@ const lockedInBox = about(texts.lockedInBox)
 const lockedInLine = about(texts.lockedInLine)
 
 /**
- * All places of a digit in a house are also in another one.
+ * All cells for a digit in a house are also in another one.
  *
  * @param house - a line, or a box
  * @param other - a box, or a line

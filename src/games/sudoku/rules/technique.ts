@@ -1,11 +1,11 @@
 /** Types of the solving techniques: what they work on, and what they find. */
 import type { Shape } from './shape'
 
-/** A grid being solved. `marks` are the candidates of empty cells as bits; 0 for filled cells. */
-export interface Work {
+/** A grid being solved. `candidates` of empty cells as bits; 0 for filled cells. */
+export interface SolverGrid {
   readonly shape: Shape
   readonly digits: Uint8Array
-  readonly marks: Uint16Array
+  readonly candidates: Uint16Array
   left: number
 }
 

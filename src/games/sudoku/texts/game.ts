@@ -153,10 +153,10 @@ export const texts = {
     sums: (cages: number, sums: number) => `This Killer Sudoku has ${cages} cages and ${sums} sums.`,
     /** Cages, by the place of their first cell: 'row 3, column 4'. */
     cageNone: (place: string) => `The cell at ${place} is in no cage. Each cell needs one.`,
-    cageSign: (place: string, sign: string) =>
-      `The cell at ${place} has ${sign} as its cage. Write a letter or a digit.`,
-    cageSigns: (signs: number) =>
-      plural(signs, {
+    cageSign: (place: string, character: string) =>
+      `The cell at ${place} has ${character} as its cage. Write a letter or a digit.`,
+    cageSigns: (characters: number) =>
+      plural(characters, {
         one: `The cages have # sign, not 81. ${CAGE_FORM}`,
         other: `The cages have # signs, not 81. ${CAGE_FORM}`,
       }),

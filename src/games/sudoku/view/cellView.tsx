@@ -36,7 +36,7 @@ interface Marks {
 const texts = gameTexts.grid
 
 /** Constant per cell and precomputed, since every move renders all cells. */
-const PLACES = Array.from({ length: 81 }, (_, cell) =>
+const CELL_NAMES = Array.from({ length: 81 }, (_, cell) =>
   uiTexts.board.position(Math.floor(cell / 9) + 1, (cell % 9) + 1),
 )
 const LINES = new Map<number, string>()
@@ -64,7 +64,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const col = cell % 9
   const cage = cageOf(marks.shape, cell)
   const diagonals = diagonalsOf(marks.shape, cell)
-  const place = itemAt(PLACES, cell)
+  const name = itemAt(CELL_NAMES, cell)
   const lines = linesOf(cell, diagonals > 0, cage !== undefined)
   if (marks.hidden)
     return { name: uiTexts.board.cell(row + 1, col + 1, texts.hidden), className: lines, disabled: true }
@@ -95,7 +95,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const said = words(digit, notes, centers)
   return {
     name: [
-      place,
+      name,
       ...said,
       given && texts.given,
       mistaken ? texts.mistake : wrong && texts.conflict,

@@ -58,8 +58,8 @@ function moveCursor(world: World, { dx, dy }: Step): void {
   world.cursor = row * cols + col
 }
 
-/** The slots hit in this tick, by fingers, mouse and cursor. */
-function strikes(world: World, input: Input<Action>): number[] {
+/** The slots tapped in this tick, by fingers, mouse and cursor. */
+function tappedSlots(world: World, input: Input<Action>): number[] {
   const { cols, rows } = world
   const slots = input.pointers
     .filter(({ pressed, x, y }) => pressed && x >= 0 && x < cols * SLOT && y >= TOP && y < TOP + rows * SLOT)
@@ -75,7 +75,7 @@ function strikes(world: World, input: Input<Action>): number[] {
   return slots
 }
 
-function strike(world: World, slot: number, emit: Emit<Event>): void {
+function tap(world: World, slot: number, emit: Emit<Event>): void {
   const glitch = world.glitches.find((each) => each.slot === slot)
   if (!glitch) {
     emit({ type: 'miss', slot })
@@ -92,7 +92,7 @@ function strike(world: World, slot: number, emit: Emit<Event>): void {
     kind: glitch.type,
     x: glitch.x,
     y: glitch.y,
-    colour: glitch.colour,
+    color: glitch.colour,
     points,
     combo: world.combo,
   })
@@ -157,7 +157,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     if (ending(world)) return
     world.ticksLeft--
     if (++world.sinceHit > COMBO_TICKS && world.combo > 0) world.combo = 0
-    for (const slot of strikes(world, input)) strike(world, slot, emit)
+    for (const slot of tappedSlots(world, input)) tap(world, slot, emit)
     age(world, emit)
     if (--world.spawnWait <= 0) {
       if (spawn(world)) emit({ type: 'spawn' })

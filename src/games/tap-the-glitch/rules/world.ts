@@ -47,7 +47,7 @@ export type Event =
       readonly x: number
       readonly y: number
       /** 0xrrggbb. */
-      readonly colour: number
+      readonly color: number
       readonly points: number
       readonly combo: number
     }
@@ -73,6 +73,7 @@ export interface Glitch {
   readonly size: number
   readonly type: GlitchType
   /** 0xrrggbb. */
+  /** The spelling stays: digests of recorded games contain the names of fields. */
   readonly colour: number
   readonly spreading: boolean
   /** Rises to 0.9 during its life. */

@@ -37,9 +37,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
   )
   const reduced = useReducedMotion()
   useEvents<Event>({
-    hit: ({ x, y, colour, points, combo }) => {
+    hit: ({ x, y, color, points, combo }) => {
       bursts.current?.burst(x, y, {
-        color: colour,
+        color,
         count: 14,
         speed: 240,
         size: 9,

@@ -17,7 +17,7 @@ export function SceneCells({ world }: { readonly world: World }) {
   const turn = useRef(0)
   const reduced = useReducedMotion()
   const across = (world.cols * SLOT) / CELL
-  const places = useMemo(
+  const points = useMemo(
     () =>
       Array.from({ length: BACKGROUND_CELLS }, (_, cell) => ({
         x: ((cell % across) + 0.5) * CELL,
@@ -36,7 +36,7 @@ export function SceneCells({ world }: { readonly world: World }) {
     const sick = 1 - world.health / 100
     for (let cell = turn.current; cell < BACKGROUND_CELLS; cell += SHARE) {
       const sprite = sprites.current[cell]
-      const at = places[cell]
+      const at = points[cell]
       if (!sprite || !at) continue
       let alpha = 0.24 + 0.05 * Math.sin(cell * 12.9898)
       const far = Math.hypot(at.x - current.x, at.y - current.y)
@@ -48,7 +48,7 @@ export function SceneCells({ world }: { readonly world: World }) {
       sprite.alpha = ill ? alpha + 0.14 : alpha
     }
   })
-  return places.map(({ x, y }, cell) => (
+  return points.map(({ x, y }, cell) => (
     <pixiSprite
       // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position
       key={cell}

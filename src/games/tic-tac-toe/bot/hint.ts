@@ -2,7 +2,7 @@
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { fewOf, inParts, nearest, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
-import { placeTitle } from '../describeMove'
+import { cellTitle } from '../describeMove'
 import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
 import { hintTexts as texts } from '../texts/hints'
@@ -52,24 +52,24 @@ function partsOf(state: State, move: number): readonly [Part, Part] {
 
 /**
  * @param move a best move on nine or sixteen cells
- * @param value its value, as returned by `worth`
+ * @param value its value, as returned by `positionValue`
  */
 export function boardHint(state: State, thinking: Thinking, move: number, value: number): Hint<number> {
   return inParts(thinking, ...partsOf(state, move), { move, text: boardText(state, move, value) })
 }
 
 /** @param marks - the own marks that the win takes */
-const winsIn = (place: string, marks: number) =>
-  marks === 1 ? texts.winsNow(place) : texts.winsIn(place, marks)
+const winsIn = (name: string, marks: number) =>
+  marks === 1 ? texts.winsNow(name) : texts.winsIn(name, marks)
 
 function boardText(state: State, move: number, value: number): string {
-  const place = placeTitle(move, state.cells)
-  if (value === 0) return texts.keepsTie(place)
+  const name = cellTitle(move, state.cells)
+  if (value === 0) return texts.keepsTie(name)
   // The winner's last mark leaves |value| - 1 cells; every second mark from here on is the player's.
   const left = state.cells.filter((cell) => cell === '').length
   const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
-  if (value > 0) return winsIn(place, own)
-  return texts.holdsOut(place)
+  if (value > 0) return winsIn(name, own)
+  return texts.holdsOut(name)
 }
 
 /** For Ultimate: which small board, where the mark sends the opponent, the cell. */
@@ -100,7 +100,7 @@ export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
 }
 
 function ultimateText(state: State, move: number, value: number): string {
-  const place = placeTitle(move, state.cells)
-  if (isWin(value)) return winsIn(place, marksToWin(value))
-  return isWin(-value) ? texts.holdsOut(place) : texts.looksBest(place)
+  const name = cellTitle(move, state.cells)
+  if (isWin(value)) return winsIn(name, marksToWin(value))
+  return isWin(-value) ? texts.holdsOut(name) : texts.looksBest(name)
 }

@@ -4,9 +4,9 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'
 import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
 import { isUltimate } from '../rules/ultimate'
-import { chancesAfter } from './chances'
-import { worthOfFour } from './four'
 import { boardHint, ultimateHint } from './hint'
+import { playoutScore } from './playouts'
+import { valueOn4x4 } from './solver4x4'
 import { DEEPEST, searchUltimate } from './ultimate'
 
 /**
@@ -34,8 +34,8 @@ function bitsOf(state: State, mark: Mark): number {
  * Value for the side to move: 0 a tie; n > 0 a win and n < 0 a loss with |n| - 1 empty cells left, so that a fast win
  * is worth more than a slow one. Plain negamax on nine cells.
  */
-export function worth(state: State): number {
-  if (state.cells.length === 16) return worthOnFour(state)
+export function positionValue(state: State): number {
+  if (state.cells.length === 16) return valueOfState4x4(state)
   const key = state.cells.map((cell) => cell || '.').join('')
   const before = known.get(key)
   if (before !== undefined) return before
@@ -44,19 +44,19 @@ export function worth(state: State): number {
     ? -(left + 1)
     : left === 0
       ? 0
-      : Math.max(...openCells(state).map((move) => -worth(after(state, move))))
+      : Math.max(...openCells(state).map((move) => -positionValue(after(state, move))))
   known.set(key, value)
   return value
 }
 
-function worthOnFour(state: State): number {
+function valueOfState4x4(state: State): number {
   if (winnerOf(state.cells)) return -(state.cells.filter((cell) => cell === '').length + 1)
   const mine = turnOf(state)
-  return worthOfFour(bitsOf(state, mine), bitsOf(state, mine === 'X' ? 'O' : 'X'))
+  return valueOn4x4(bitsOf(state, mine), bitsOf(state, mine === 'X' ? 'O' : 'X'))
 }
 
 function bestMoves(state: State): { moves: number[]; value: number } {
-  const rated = openCells(state).map((move) => ({ move, value: -worth(after(state, move)) }))
+  const rated = openCells(state).map((move) => ({ move, value: -positionValue(after(state, move)) }))
   const value = Math.max(...rated.map((each) => each.value))
   return { moves: rated.filter((each) => each.value === value).map((each) => each.move), value }
 }
@@ -68,7 +68,7 @@ function bestMoves(state: State): { moves: number[]; value: number } {
 function sharpest(state: State, moves: readonly number[], random: () => number): number {
   const mine = turnOf(state)
   const [own, foe] = [bitsOf(state, mine), bitsOf(state, mine === 'X' ? 'O' : 'X')]
-  const rated = moves.map((move) => ({ move, chances: chancesAfter(own | (1 << move), foe, random) }))
+  const rated = moves.map((move) => ({ move, chances: playoutScore(own | (1 << move), foe, random) }))
   return rated.reduce((a, b) => (b.chances > a.chances ? b : a)).move
 }
 

@@ -6,13 +6,13 @@ import { type Mark, type State, turnOf } from '../rules'
 
 const LINES = linesOf(3, 3, 3)
 /** Value of a line of three by the marks of one side, if the other side has none. */
-const LINE = [0, 1, 4, 0] as const
+const LINE_VALUES = [0, 1, 4, 0] as const
 /** Value of a won board, of a line of boards by how many are won, and of a won game. */
-const BOARD = 24
-const BOARDS = [0, 8, 60, 0] as const
+const BOARD_VALUE = 24
+const BOARD_LINE_VALUES = [0, 8, 60, 0] as const
 const WIN = 100_000
 /** The center board and the corners are on more lines. */
-const PLACES = [3, 2, 3, 2, 4, 2, 3, 2, 3] as const
+const CELL_WEIGHTS = [3, 2, 3, 2, 4, 2, 3, 2, 3] as const
 export const DEEPEST = 30
 
 /** Maximum positions per move. Typical devices search far more in the time allowed, so that slow ones finish too. */
@@ -31,30 +31,30 @@ interface Board {
 }
 
 /** For each small board number: its winner, and the value of its lines. */
-interface Known {
+interface BoardTables {
   readonly won: Int8Array
-  readonly worth: Int8Array
+  readonly value: Int8Array
 }
 
 const CODES = 19_683
 /** What a mark of 1 in each cell adds to its board's number; a mark of -1 adds twice that. */
 const DIGITS = [1, 3, 9, 27, 81, 243, 729, 2187, 6561] as const
-const digitOf = (cell: number, side: number) => (side === 1 ? 1 : 2) * (DIGITS[cell % 9] as number)
+const digitOf = (cell: number, side: number) => (side === 1 ? 1 : 2) * itemAt(DIGITS, cell % 9)
 
-let known: Known | null = null
+let known: BoardTables | null = null
 
 /** Evaluates all small boards, once, when an Ultimate game needs them. */
-function allBoards(): Known {
+function allBoards(): BoardTables {
   const won = new Int8Array(CODES)
-  const worth = new Int8Array(CODES)
+  const value = new Int8Array(CODES)
   const cells = new Int8Array(9)
   for (let code = 0; code < CODES; code++) {
     for (let i = 0, rest = code; i < 9; i++, rest = Math.floor(rest / 3))
       cells[i] = rest % 3 === 2 ? -1 : rest % 3
     won[code] = wonBy(cells)
-    worth[code] = linesWorth(cells, LINE)
+    value[code] = lineValue(cells, LINE_VALUES)
   }
-  return { won, worth }
+  return { won, value }
 }
 
 function wonBy(cells: Int8Array): number {
@@ -65,34 +65,34 @@ function wonBy(cells: Int8Array): number {
   return cells.includes(0) ? 0 : 2
 }
 
-/** Value of the lines of nine places with 1, -1, 0 or 2 (lost for both) each. */
-function linesWorth(at: Int8Array, table: readonly number[]): number {
-  let worth = 0
+/** Value of the lines of nine cells with 1, -1, 0 or 2 (lost for both) each. */
+function lineValue(at: Int8Array, table: readonly number[]): number {
+  let value = 0
   for (const line of LINES) {
     let mine = 0
     let theirs = 0
     let dead = false
-    for (const place of line) {
-      const mark = itemAt(at, place)
+    for (const cell of line) {
+      const mark = itemAt(at, cell)
       if (mark === 1) mine++
       else if (mark === -1) theirs++
       else if (mark === 2) dead = true
     }
     if (dead || (mine > 0 && theirs > 0)) continue
-    worth += itemAt(table, mine) - itemAt(table, theirs)
+    value += itemAt(table, mine) - itemAt(table, theirs)
   }
-  return worth
+  return value
 }
 
-function evaluate({ codes, won }: Board, { worth: lines }: Known): number {
-  let worth = linesWorth(won, BOARDS)
+function evaluate({ codes, won }: Board, { value: lines }: BoardTables): number {
+  let value = lineValue(won, BOARD_LINE_VALUES)
   for (let board = 0; board < 9; board++) {
     const by = itemAt(won, board)
-    const place = PLACES[board] as number
-    if (by === 1 || by === -1) worth += by * (BOARD + place)
-    else if (by === 0) worth += (itemAt(lines, itemAt(codes, board)) * place) / 3
+    const weight = itemAt(CELL_WEIGHTS, board)
+    if (by === 1 || by === -1) value += by * (BOARD_VALUE + weight)
+    else if (by === 0) value += (itemAt(lines, itemAt(codes, board)) * weight) / 3
   }
-  return Math.round(worth)
+  return Math.round(value)
 }
 
 const isWon = (won: Int8Array, mark: number) =>
@@ -109,9 +109,9 @@ function movesOf({ cells, won, next }: Board): number[] {
 }
 
 /** Higher values are a won game. */
-const SEEN = WIN - 200
+const PROVEN_WIN = WIN - 200
 /** Whether a value is a forced win; for its negative, a forced loss. */
-export const isWin = (value: number) => value > SEEN
+export const isWin = (value: number) => value > PROVEN_WIN
 /** Number of the winner's own marks until a forced win. */
 export const marksToWin = (value: number) => Math.ceil((WIN - value + 1) / 2)
 
@@ -153,17 +153,17 @@ export function searchUltimate(
     put(own, digit)
     won[own] = itemAt(all.won, itemAt(codes, own))
     board.next = cell % 9
-    const worth =
+    const value =
       won[own] === side && isWon(won, side)
         ? WIN - ply
-        : -look(side === 1 ? -1 : 1, left, -high, -low, ply + 1)
+        : -negamax(side === 1 ? -1 : 1, left, -high, -low, ply + 1)
     cells[cell] = 0
     put(own, -digit)
     won[own] = 0
     board.next = next
-    return worth
+    return value
   }
-  const look = (side: 1 | -1, left: number, low: number, high: number, ply: number): number => {
+  const negamax = (side: 1 | -1, left: number, low: number, high: number, ply: number): number => {
     const moves = movesOf(board)
     if (moves.length === 0) return 0
     if (left <= 0) return side * evaluate(board, all)
@@ -176,7 +176,7 @@ export function searchUltimate(
     moves: order,
     depth,
     max: WIN,
-    won: SEEN,
+    won: PROVEN_WIN,
     worthOf: (move, deep, floor) => after(move, 1, deep - 1, floor, WIN, 0),
   })
 }

@@ -1,5 +1,7 @@
 /** The best-of-five option: five rounds in one game. The sides alternate, and more wins decide. */
+
 import type { Outcome } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Stat, texts } from '../texts/game'
 import type { Mark } from './ultimate'
 
@@ -54,7 +56,7 @@ export function gameEvents(five: Five, winner: Mark | null): SeriesEvent[] {
 export function fiveOutcome({ game, wins, ties }: Five, person: 0 | 1 | null): Outcome<Stat> {
   const ahead = wins[0] === wins[1] ? null : wins[0] > wins[1] ? 0 : 1
   const own = person ?? ahead ?? 0
-  const detail = texts.ends.series(wins[own], wins[1 - own] as number, ties)
+  const detail = texts.ends.series(wins[own], itemAt(wins, 1 - own), ties)
   if (ahead === null) return { result: 'tied', title: texts.ends.tie, detail }
   if (person === null) return { result: 'over', title: texts.ends.playerWinsSeries(ahead + 1), detail }
   return person === ahead

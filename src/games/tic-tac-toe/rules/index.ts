@@ -28,7 +28,7 @@ import {
   type Mark,
   nextBoard,
   openOn,
-  placeAt,
+  rowAndColumn,
 } from './ultimate'
 
 export type { Mark } from './ultimate'
@@ -128,18 +128,18 @@ export function openCells(state: State): number[] {
  * @throws Error with a message for the player
  */
 function read(text: string, options: Options): State {
-  const [places = '', board = '-'] = pastedText(text)
+  const [drawn = '', board = '-'] = pastedText(text)
     .toUpperCase()
     .replace(/[\s/|,]/g, '')
     .split(':')
-  const signs = Array.from(places, (sign) => ('-_'.includes(sign) ? '.' : sign))
-  const strange = signs.find((sign) => !'XO.'.includes(sign))
-  if (![9, 16, ALL_CELLS].includes(signs.length) || strange !== undefined)
+  const characters = Array.from(drawn, (character) => ('-_'.includes(character) ? '.' : character))
+  const strange = characters.find((character) => !'XO.'.includes(character))
+  if (![9, 16, ALL_CELLS].includes(characters.length) || strange !== undefined)
     throw new Error(
-      strange === undefined ? texts.position.length(signs.length) : texts.position.strange(strange),
+      strange === undefined ? texts.position.length(characters.length) : texts.position.strange(strange),
     )
   if (!/^[1-9-]$/.test(board)) throw new Error(texts.position.nextBoard)
-  const cells = signs.map((sign) => (sign === '.' ? '' : (sign as Mark)))
+  const cells = characters.map((character) => (character === '.' ? '' : (character as Mark)))
   const ahead = cells.filter((cell) => cell === 'X').length - cells.filter((cell) => cell === 'O').length
   if (ahead !== 0 && ahead !== 1) throw new Error(texts.position.marks)
   if (isUltimate(cells)) {
@@ -185,9 +185,9 @@ const emptyOf = (cells: number): State['cells'] => Array.from({ length: cells },
 const CELLS: Readonly<Record<Options['board'], number>> = { 3: 9, 4: 16, ultimate: ALL_CELLS }
 
 function write({ cells, next }: State): string {
-  const signs = cells.map((cell) => cell || '.').join('')
-  if (!isUltimate(cells)) return signs
-  return `${signs}:${next == null ? '-' : next + 1}`
+  const characters = cells.map((cell) => cell || '.').join('')
+  if (!isUltimate(cells)) return characters
+  return `${characters}:${next == null ? '-' : next + 1}`
 }
 
 /** The event if this mark has decided a board of Ultimate. */
@@ -224,7 +224,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     const winner = winnerOf(cells)
     const ended = winner !== null || openCells(marked).length === 0
     const next = ended && marked.five ? { ...marked, five: counted(marked.five, winner) } : marked
-    const { row, col } = ultimate ? placeAt(move) : cellOf(move, sideOf(state.cells))
+    const { row, col } = ultimate ? rowAndColumn(move) : cellOf(move, sideOf(state.cells))
     const events: Event[] = [{ type: 'mark', mark, row: row + 1, column: col + 1 }]
     if (winner) events.push({ type: 'win', mark })
     else if (ended) events.push({ type: 'tie' })

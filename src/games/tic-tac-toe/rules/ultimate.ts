@@ -18,7 +18,7 @@ export const isUltimate = (cells: Cells) => cells.length === ALL_CELLS
 export function cellAt(row: number, col: number): number {
   return (Math.floor(row / 3) * 3 + Math.floor(col / 3)) * 9 + (row % 3) * 3 + (col % 3)
 }
-export function placeAt(cell: number): { readonly row: number; readonly col: number } {
+export function rowAndColumn(cell: number): { readonly row: number; readonly col: number } {
   const board = Math.floor(cell / 9)
   return {
     row: Math.floor(board / 3) * 3 + Math.floor((cell % 9) / 3),

@@ -80,8 +80,8 @@ export const texts = {
         other:
           'This position has # characters. Enter 9, 16, or 81, row by row: X, O, or a dot for an empty square.',
       }),
-    strange: (sign: string) =>
-      `“${sign}” can’t be in a position. Enter 9, 16, or 81 characters, row by row: X, O, or a dot for an empty square.`,
+    strange: (character: string) =>
+      `“${character}” can’t be in a position. Enter 9, 16, or 81 characters, row by row: X, O, or a dot for an empty square.`,
     nextBoard: 'After the colon comes the next board: 1 to 9, or - for any.',
     marks: 'This position is impossible: X starts, so X has as many marks as O, or one more.',
     bothWon: 'This position is impossible: both have three boards in a row.',

@@ -42,7 +42,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         begun={begun}
         onReset={() => begun && play('reset')}
       />
-      <div className={styles.place}>
+      <div className={styles.boardArea}>
         <Grid
           label={texts.board.name}
           rows={side}
@@ -51,7 +51,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           className={styles.plate}
           rim={0.05}
           onPress={(row, col) => play(indexAt(row, col))}
-          onPoint={(place) => setPointed(place && indexAt(place.row, place.col))}
+          onPoint={(cell) => setPointed(cell && indexAt(cell.row, cell.col))}
           cell={(row, col) => {
             const index = indexAt(row, col)
             const shut = ultimate && !may.has(index)
@@ -75,11 +75,11 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                     may.has(index) && styles.may,
                   )}
                 >
-                  {mark && <Mark sign={mark} fresh={previous !== null && previous.cells[index] === ''} />}
+                  {mark && <Mark mark={mark} fresh={previous !== null && previous.cells[index] === ''} />}
                   {mark === '' && undone?.cells[index] && (
-                    <Mark sign={undone.cells[index]} className={styles.leaving} />
+                    <Mark mark={undone.cells[index]} className={styles.leaving} />
                   )}
-                  {ghost && <Mark sign={turnOf(state)} className={styles.ghost} />}
+                  {ghost && <Mark mark={turnOf(state)} className={styles.ghost} />}
                 </span>
               ),
             }

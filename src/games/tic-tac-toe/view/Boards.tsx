@@ -15,7 +15,7 @@ export function Boards({ cells }: { readonly cells: Cells }) {
           key={board}
           className={classes(styles.board, by !== '' && styles.decided, lit.has(board) && styles.lit)}
         >
-          {by !== '' && by !== '-' && <Mark sign={by} className={styles.mark} />}
+          {by !== '' && by !== '-' && <Mark mark={by} className={styles.mark} />}
         </div>
       ))}
     </div>

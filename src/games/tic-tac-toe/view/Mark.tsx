@@ -1,23 +1,23 @@
 /** Drawings of X and O: round strokes with a darker lower edge and a small highlight. */
 import { classes } from '../../../ui/styles/classes'
-import type { Mark as Sign } from '../rules'
+import type { Mark as MarkName } from '../rules'
 import styles from './Mark.module.css'
 
 interface Props {
-  readonly sign: Sign
+  readonly mark: MarkName
   /** Animates the strokes. */
   readonly fresh?: boolean
   readonly className?: string | undefined
 }
 
-export function Mark({ sign, fresh, className }: Props) {
+export function Mark({ mark, fresh, className }: Props) {
   return (
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
-      className={classes(styles.mark, styles[sign], fresh && styles.fresh, className)}
+      className={classes(styles.mark, styles[mark], fresh && styles.fresh, className)}
     >
-      {sign === 'X' ? <Cross /> : <Ring />}
+      {mark === 'X' ? <Cross /> : <Ring />}
     </svg>
   )
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { type Player, Players } from '../../../ui/board/Players'
 import { Button } from '../../../ui/controls/Button'
 import type { Options } from '../options'
-import type { Mark as Sign } from '../rules'
+import type { Mark as MarkName } from '../rules'
 import { type Five, holderOf } from '../rules/five'
 import { texts as gameTexts } from '../texts/game'
 import { Mark } from './Mark'
@@ -16,9 +16,9 @@ interface Props {
   /** The rounds of this game, in best of five. */
   readonly five: Five | undefined
   /** The current mark of the only person; null if two people play. */
-  readonly you: Sign | null
+  readonly you: MarkName | null
   /** Whose turn it is; null if the game is over. */
-  readonly turn: Sign | null
+  readonly turn: MarkName | null
   readonly thinking: boolean
   /** There are marks on the board. */
   readonly begun: boolean
@@ -28,28 +28,28 @@ interface Props {
 
 export function Tally({ options, five, you, turn, thinking, begun, onReset }: Props) {
   const visit = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
-  const wins = (sign: Sign) => five?.wins[holderOf(sign, five)] ?? 0
+  const wins = (mark: MarkName) => five?.wins[holderOf(mark, five)] ?? 0
   const score = five ? { X: wins('X'), O: wins('O'), ties: five.ties } : visit
-  const playerOf = (sign: Sign) => holderOf(sign, five) + 1
-  const label = (sign: Sign) => {
-    if (you !== null) return sign === you ? texts.wins : texts.losses
+  const playerOf = (mark: MarkName) => holderOf(mark, five) + 1
+  const label = (mark: MarkName) => {
+    if (you !== null) return mark === you ? texts.wins : texts.losses
     // Two people keep their numbers when they swap marks.
-    return five ? texts.playerWins(playerOf(sign)) : texts.markWins(sign)
+    return five ? texts.playerWins(playerOf(mark)) : texts.markWins(mark)
   }
-  const name = (sign: Sign) => {
-    if (you !== null) return sign === you ? texts.you : texts.computer
-    return five ? texts.player(playerOf(sign)) : texts.markWins(sign)
+  const name = (mark: MarkName) => {
+    if (you !== null) return mark === you ? texts.you : texts.computer
+    return five ? texts.player(playerOf(mark)) : texts.markWins(mark)
   }
-  const side = (sign: Sign): Player => ({
-    id: sign,
-    name: name(sign),
-    icon: <Mark sign={sign} />,
-    score: score[sign],
-    scoreLabel: label(sign),
-    turn: turn === sign,
-    thinking: thinking && turn === sign,
+  const side = (mark: MarkName): Player => ({
+    id: mark,
+    name: name(mark),
+    icon: <Mark mark={mark} />,
+    score: score[mark],
+    scoreLabel: label(mark),
+    turn: turn === mark,
+    thinking: thinking && turn === mark,
     // The mark alone does not say who has it now.
-    keepName: sign === you || (you === null && five !== undefined),
+    keepName: mark === you || (you === null && five !== undefined),
   })
   return (
     <Players

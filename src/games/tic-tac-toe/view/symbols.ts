@@ -2,7 +2,7 @@
 import { type State, sideOf } from '../rules'
 import { boardsOf, isUltimate } from '../rules/ultimate'
 
-const SIGNS = { X: '❌', O: '⭕', '': '⬜' } as const
+const SYMBOLS = { X: '❌', O: '⭕', '': '⬜' } as const
 
 export function symbols(states: readonly State[]): string {
   const last = states.at(-1)?.cells ?? []
@@ -12,7 +12,7 @@ export function symbols(states: readonly State[]): string {
   return Array.from({ length: cells.length / side }, (_, row) =>
     cells
       .slice(row * side, (row + 1) * side)
-      .map((cell) => SIGNS[cell])
+      .map((cell) => SYMBOLS[cell])
       .join(''),
   ).join('\n')
 }

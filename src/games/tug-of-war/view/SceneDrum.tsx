@@ -7,7 +7,7 @@ import { ringTexture } from '../../../engine/stage/painting/lights'
 import { BEAT_TICKS, type Event, WIDTH, type World } from '../rules'
 import { drumTexture } from './paintings'
 
-const PLACE = { x: WIDTH / 2, y: 92 } as const
+const POSITION = { x: WIDTH / 2, y: 92 } as const
 /** Radius of the skin, and of the ring when it starts to close, units. */
 const SKIN = 34
 const FAR = 78
@@ -50,7 +50,7 @@ export function SceneDrum({ world }: { readonly world: World }) {
     answer.current.scale.set((2 * (SKIN + 10)) / RING)
   })
   return (
-    <pixiContainer x={PLACE.x} y={PLACE.y} scale={world.width < WIDTH ? LARGE : 1}>
+    <pixiContainer x={POSITION.x} y={POSITION.y} scale={world.width < WIDTH ? LARGE : 1}>
       <pixiSprite ref={drum} texture={drumTexture()} anchor={0.5} />
       <pixiSprite ref={answer} texture={ringTexture(RING, 22)} anchor={0.5} visible={false} />
       <pixiSprite ref={ring} texture={ringTexture(RING, 7)} anchor={0.5} visible={false} />

@@ -1,4 +1,4 @@
-/** Draws the mallets, one for each hole, so that several fingers can strike at once; and the flash of a hit. */
+/** Draws the mallets, one for each hole, so that several fingers can swing at once; and the flash of a hit. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -17,10 +17,10 @@ export function SceneHammer({ hole }: { readonly hole: number }) {
   const view = useRef({ age: Number.POSITIVE_INFINITY, hit: false, bounce: false })
   const reduced = useReducedMotion()
   const { x, y } = holeAt(hole)
-  const strike = (hit: boolean, bounce: boolean) => (event: { readonly hole: number }) => {
+  const swing = (hit: boolean, bounce: boolean) => (event: { readonly hole: number }) => {
     if (event.hole === hole) Object.assign(view.current, { age: 0, hit, bounce })
   }
-  useEvents<Event>({ whack: strike(true, false), decoy: strike(false, true), miss: strike(false, false) })
+  useEvents<Event>({ whack: swing(true, false), decoy: swing(false, true), miss: swing(false, false) })
   useFrame((_alpha, ms) => {
     const { current } = view
     if (!mallet.current || !pow.current) return

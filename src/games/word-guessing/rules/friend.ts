@@ -13,9 +13,9 @@ export const MAX_HINT = 80
 
 /** A typed word in capital letters. Characters that are no letters of the language stay, so that a message can name them. */
 export function wordOf(text: string): string {
-  return Array.from(typedText(text), (sign) => (isKey(sign.toUpperCase()) ? sign.toUpperCase() : sign)).join(
-    '',
-  )
+  return Array.from(typedText(text), (character) =>
+    isKey(character.toUpperCase()) ? character.toUpperCase() : character,
+  ).join('')
 }
 
 const fits = ({ length }: string) => length >= MIN_LETTERS && length <= MAX_LETTERS
@@ -28,11 +28,11 @@ const fits = ({ length }: string) => length >= MIN_LETTERS && length <= MAX_LETT
 export function faultOf(word: string, typedHint: string, usable = isKey): string | null {
   const hint = westernText(typedHint)
   if (word === '') return texts.friend.noWord
-  const foreign = [...word].find((sign) => !usable(sign))
+  const foreign = [...word].find((character) => !usable(character))
   if (foreign) {
     const spelled = spellings(word).filter((each) => fits(each) && [...each].every(usable))
-    const sign = namedCharacter(foreign)
-    return spelled.length === 0 ? texts.friend.sign(sign) : texts.friend.signInstead(sign, spelled)
+    const character = namedCharacter(foreign)
+    return spelled.length === 0 ? texts.friend.sign(character) : texts.friend.signInstead(character, spelled)
   }
   if (!fits(word)) return texts.friend.length(MIN_LETTERS, MAX_LETTERS)
   if (hint.length > MAX_HINT) return texts.friend.longHint(MAX_HINT, hint.length)
@@ -67,7 +67,7 @@ const written = (value: number, digits: number) => value.toString(BASE).padStart
 export function hide({ word, hint }: Pick<Entry, 'word' | 'hint'>): string {
   const text = `${word}\n${westernText(hint)}`
   const sum = sumOf(text)
-  const codes = [...text].map((sign) => sign.charCodeAt(0))
+  const codes = [...text].map((character) => character.charCodeAt(0))
   const bytes = over(codes, sum).map((code) => written(code, 2))
   return written(sum, 5) + bytes.join('')
 }

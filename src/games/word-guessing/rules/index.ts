@@ -47,14 +47,14 @@ function guess(state: State, text: string): Applied<State, Event> {
 
 /** Why a typed letter is none of the language; nothing for what is no letter. */
 function whyNone(text: string): { readonly detail?: string } {
-  const sign = text.normalize('NFC')
-  if (!/^[\p{L}\p{M}]{1,2}$/u.test(sign)) return {}
-  if (!/\p{Script=Latin}/u.test(sign)) return { detail: texts.refusals.otherScript }
-  if (!/^\p{L}\p{M}*$/u.test(sign)) return {}
-  const written = spellings(sign).filter((each) => [...each].every(isKey))
+  const character = text.normalize('NFC')
+  if (!/^[\p{L}\p{M}]{1,2}$/u.test(character)) return {}
+  if (!/\p{Script=Latin}/u.test(character)) return { detail: texts.refusals.otherScript }
+  if (!/^\p{L}\p{M}*$/u.test(character)) return {}
+  const written = spellings(character).filter((each) => [...each].every(isKey))
   const { writtenAs, notUsed } = texts.refusals
   return {
-    detail: written.length > 0 ? writtenAs(namedCharacter(sign), written) : notUsed(namedCharacter(sign)),
+    detail: written.length > 0 ? writtenAs(namedCharacter(character), written) : notUsed(namedCharacter(character)),
   }
 }
 
@@ -102,7 +102,7 @@ function seenWith(state: State): Seen | null {
   const { seen, order, at, tried } = state
   if (!seen || tried.length > 0) return seen
   const topic = TOPICS.indexOf(lazyRules.part.LARGE[itemAt(order, at)]?.category as Topic)
-  return { ...seen, counts: seen.counts.map((count, place) => count + (place === topic ? 1 : 0)) }
+  return { ...seen, counts: seen.counts.map((count, index) => count + (index === topic ? 1 : 0)) }
 }
 
 /** A new game with the large list continues where earlier ones stopped. */
@@ -150,7 +150,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     // Only the large list carries over: the first list is shuffled by the seed, and a friend's word is the only one.
     values({ seen }) {
       if (!seen) return null
-      const counts = TOPICS.map((topic, place) => [topic, seen.counts[place] ?? 0] as const)
+      const counts = TOPICS.map((topic, index) => [topic, seen.counts[index] ?? 0] as const)
       // The key of the orders is stored with the first word that was seen.
       return { key: seen.counts.some(Boolean) ? seen.key : 0, ...Object.fromEntries(counts) }
     },

@@ -1,6 +1,8 @@
 /** A list of own words with hints: as lines of a form, and as entries of a game. */
+
 import type { OwnRead } from '../../../engine/core/game/own'
 import { namedCharacter, shownLine } from '../../../engine/core/input/typed'
+import { itemAt } from '../../../engine/core/itemAt'
 import { charactersOf } from '../../../engine/core/text'
 import { isKey, isShared } from '../../shared/words/alphabet'
 import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../shared/words/listText'
@@ -14,7 +16,7 @@ const OWN_WORDS = 'Your words'
 /** Changed words that a button names. */
 const SHOWN = 3
 
-/** What separates a word from its hint: any sign that no word contains. */
+/** What separates a word from its hint: any character that no word contains. */
 const SEAM = new RegExp(
   SEPARATORS.filter(({ isInWords }) => !isInWords)
     .map(({ form }) => form.source)
@@ -37,7 +39,7 @@ function faultOfWord(
 ): string | null {
   const shown = word.length > MAX_LETTERS + 8 ? `${word.slice(0, MAX_LETTERS)}…` : word
   if (word === '') return texts.faults.noWord(hint.slice(0, 20))
-  const foreign = [...word].find((sign) => !usable(sign))
+  const foreign = [...word].find((character) => !usable(character))
   if (foreign) return texts.faults.sign(shown, namedCharacter(foreign))
   if (word.length < MIN_LETTERS || word.length > MAX_LETTERS)
     return texts.faults.length(shown, MIN_LETTERS, MAX_LETTERS)
@@ -68,8 +70,8 @@ function read(
   if (lines.length === 0) return { entries: [], faults: [texts.faults.noWords] }
   if (lines.length > MAX_WORDS) return { entries: [], faults: [texts.faults.count(MAX_WORDS, lines.length)] }
   const entries = lines.map((line): Entry => ({ ...parts(line), category: OWN_WORDS }))
-  const faults = entries.flatMap((entry, place) => {
-    const twice = entries.findIndex(({ word }) => word === entry.word) < place
+  const faults = entries.flatMap((entry, index) => {
+    const twice = entries.findIndex(({ word }) => word === entry.word) < index
     const ofWord = faultOfWord(entry, usable) ?? (twice ? texts.faults.twice(entry.word) : null)
     return [ofWord, faultOfHint(entry)].flatMap((fault) => fault ?? [])
   })
@@ -86,11 +88,11 @@ export function readForm(text: string): OwnRead {
     }
   const spelled = (spell: (word: string) => string, label: (words: string) => string) => {
     const words = entries.map(({ word }) => spell(word))
-    const changed = words.filter((word, place) => word !== entries[place]?.word)
+    const changed = words.filter((word, index) => word !== entries[index]?.word)
     const shown = `${changed.slice(0, SHOWN).join(', ')}${changed.length > SHOWN ? ', …' : ''}`
     return {
       label: label(shown),
-      text: entries.map(({ hint }, place) => written({ word: words[place] as string, hint })).join('\n'),
+      text: entries.map(({ hint }, index) => written({ word: itemAt(words, index), hint })).join('\n'),
       // Two words may become one: 'Muller' and 'Müller'.
       isBetter:
         changed.every((word) => words.indexOf(word) === words.lastIndexOf(word)) && changed.length > 0,

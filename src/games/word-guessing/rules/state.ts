@@ -48,15 +48,15 @@ export interface State {
   readonly own?: readonly Entry[]
 }
 
-const every = (length: number) => Array.from({ length }, (_, place) => place)
+const every = (length: number) => Array.from({ length }, (_, index) => index)
 
 /** The initial state; with the large list, as if nothing had been seen before. */
 export function startState({ theme, topic, length, list, letter }: Options, seed: number): State {
   const first = list === 'first'
   const topics = first ? [] : topic === 'all' ? every(TOPICS.length) : [TOPICS.indexOf(topic)]
   const seen = first ? null : { ...NOTHING_SEEN, key: 1 + (Math.abs(Math.trunc(seed)) % 1_000_000_007) }
-  const all = ENTRIES.flatMap((entry, place) =>
-    theme === 'all' || THEMES[theme].some((category) => category === entry.category) ? [place] : [],
+  const all = ENTRIES.flatMap((entry, index) =>
+    theme === 'all' || THEMES[theme].some((category) => category === entry.category) ? [index] : [],
   )
   const order = seen ? lazyRules.part.orderFor(seen, topics, seed) : shuffled(createRandom(seed), all)
   return {

@@ -75,12 +75,12 @@ export const texts = {
     noLetter: 'Please enter a single letter!',
     otherScript: 'Only A to Z count. Switch your keyboard to Latin letters, or press the letters on screen.',
     /**
-     * @param sign - as it was typed, in quotes
+     * @param character - as it was typed, in quotes
      * @param letters - how it is written, in letters that count: 'SS', or 'AE' and 'A'
      */
-    writtenAs: (sign: string, letters: readonly string[]) =>
-      `${sign} is written ${listText(letters, 'or')} in the words of this game.`,
-    notUsed: (sign: string) => `No word of this game has ${sign}.`,
+    writtenAs: (character: string, letters: readonly string[]) =>
+      `${character} is written ${listText(letters, 'or')} in the words of this game.`,
+    notUsed: (character: string) => `No word of this game has ${character}.`,
     guessed: 'You already guessed that letter!',
   },
   ends: {
@@ -130,18 +130,18 @@ export const texts = {
     guess: 'Guess my word',
     copied: 'Link copied. The word is hidden in it.',
     noWord: 'Enter a word.',
-    /** @param sign - named by the engine: '“é”', 'a space' */
-    sign: (sign: string) => `The word can only use the letters A to Z, not ${sign}.`,
+    /** @param character - named by the engine: '“é”', 'a space' */
+    sign: (character: string) => `The word can only use the letters A to Z, not ${character}.`,
     /** @param spellings - the word in letters that can be used, at least one */
-    signInstead: (sign: string, spellings: readonly string[]) =>
-      `The word can only use the letters A to Z, not ${sign}. Write ${listText(
+    signInstead: (character: string, spellings: readonly string[]) =>
+      `The word can only use the letters A to Z, not ${character}. Write ${listText(
         spellings.map((each) => `“${each}”`),
         'or',
       )}.`,
     length: (min: number, max: number) => `The word needs ${min} to ${max} letters.`,
     longHint: (max: number, characters: number) =>
       `The hint can have up to ${max} characters. This one has ${characters}.`,
-    unsent: (sign: string) => `The hint can’t contain ${sign}.`,
+    unsent: (character: string) => `The hint can’t contain ${character}.`,
     told: 'The hint contains the word itself.',
     damaged: 'The word in this link is damaged. Ask your friend to send it again.',
   },

@@ -16,9 +16,9 @@ export const ownTexts = {
     noWords: 'Enter at least one word.',
     count: (max: number, words: number) => `A list has up to ${max} words. This one has ${words}.`,
     noWord: (hint: string) => `A word is missing before “: ${hint}”.`,
-    /** @param sign - named by the engine: '“é”', 'a space' */
-    sign: (word: string, sign: string) =>
-      `“${word}” can’t be used: words can only use the letters A to Z, not ${sign}.`,
+    /** @param character - named by the engine: '“é”', 'a space' */
+    sign: (word: string, character: string) =>
+      `“${word}” can’t be used: words can only use the letters A to Z, not ${character}.`,
     length: (word: string, min: number, max: number) =>
       `“${word}” can’t be used: a word has ${min} to ${max} letters.`,
     twice: (word: string) => `“${word}” is in the list twice.`,

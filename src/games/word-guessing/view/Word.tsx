@@ -17,9 +17,9 @@ export function Word({ word, tried, found, missed, look }: Props) {
   const letters = [...word]
   const isOpen = (letter: string) => tried.includes(letter.toLowerCase())
   const spoken = letters
-    .map((letter, place) => {
+    .map((letter, index) => {
       if (isOpen(letter) || missed) return letter
-      return look.includes(place) ? texts.board.lookedBlank : texts.board.blank
+      return look.includes(index) ? texts.board.lookedBlank : texts.board.blank
     })
     .join(' ')
   return (
@@ -31,12 +31,12 @@ export function Word({ word, tried, found, missed, look }: Props) {
     >
       <p className="visually-hidden">{texts.board.tiles(spoken)}</p>
       <div className={styles.letters}>
-        {letters.map((letter, place) => (
+        {letters.map((letter, index) => (
           <Slot
             // biome-ignore lint/suspicious/noArrayIndexKey: letters are identified by their position
-            key={`${word}-${place}`}
+            key={`${word}-${index}`}
             letter={letter}
-            place={place}
+            index={index}
             open={isOpen(letter)}
             missed={missed}
           />
@@ -49,14 +49,14 @@ export function Word({ word, tried, found, missed, look }: Props) {
 
 interface SlotProps {
   readonly letter: string
-  readonly place: number
+  readonly index: number
   readonly open: boolean
   readonly missed: boolean
 }
 
-const Slot = memo(function Slot({ letter, place, open, missed }: SlotProps) {
+const Slot = memo(function Slot({ letter, index, open, missed }: SlotProps) {
   return (
-    <span className={styles.slot} aria-hidden="true" style={{ '--place': place } as CSSProperties}>
+    <span className={styles.slot} aria-hidden="true" style={{ '--index': index } as CSSProperties}>
       {(open || missed) && (
         <span className={styles.tile} data-missed={!open || undefined}>
           {letter}

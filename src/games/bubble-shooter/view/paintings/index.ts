@@ -101,7 +101,7 @@ export function bubbleTexture(color: number) {
   })
 }
 
-/** The final place of the bubble: a ring of short strokes, white, to be tinted. */
+/** The final cell of the bubble: a ring of short strokes, white, to be tinted. */
 export function ghostTexture() {
   return paint('bubble:ghost', SIDE + 4, SIDE + 4, (brush) => {
     const c = SIDE / 2 + 2

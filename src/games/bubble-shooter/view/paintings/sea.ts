@@ -24,14 +24,14 @@ function hill(
   color: string,
   ...corners: readonly [readonly [number, number], ...(readonly [number, number])[]]
 ): void {
-  const place = ([x, y]: readonly [number, number]) => [(x * width) / WIDTH, y + height - HEIGHT] as const
+  const scaled = ([x, y]: readonly [number, number]) => [(x * width) / WIDTH, y + height - HEIGHT] as const
   const [first, ...others] = corners
   brush.fillStyle = color
   brush.beginPath()
   brush.moveTo(-MARGIN, height + MARGIN)
-  let [px, py] = place(first)
+  let [px, py] = scaled(first)
   brush.lineTo(px, py)
-  for (const [x, y] of others.map(place)) {
+  for (const [x, y] of others.map(scaled)) {
     brush.quadraticCurveTo(px, py, (px + x) / 2, (py + y) / 2)
     px = x
     py = y

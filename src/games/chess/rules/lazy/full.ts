@@ -4,7 +4,7 @@ import { PositionFault } from '../../../../engine/core/game/positionFault'
 import { lazyTexts } from '../../texts/lazy'
 import type { End } from '../ends'
 import { readFen, START_FEN } from '../fen'
-import { allowed, type Step, stepOf } from '../moves'
+import { legalMoves, type Step, stepOf } from '../moves'
 import { type Kind, other, squareIndex } from '../pieces'
 import { Position } from '../position'
 import type { Made } from '../simplified'
@@ -42,7 +42,7 @@ const board = new Position('full', readFen(START_FEN.full))
 export function fullMoves(fen: string): readonly Step[] {
   if (shown.fen !== fen) {
     board.setUp(readFen(fen))
-    shown = { fen, moves: allowed(board).map((move) => stepOf(board, move)) }
+    shown = { fen, moves: legalMoves(board).map((move) => stepOf(board, move)) }
   }
   return shown.moves
 }

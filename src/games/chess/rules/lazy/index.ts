@@ -1,7 +1,8 @@
 /** The rules of chess that only some games need: the full rules, puzzles and imported games. */
-export { fenOf, judgeFen, readPosition } from './fen'
+
 export { checkedFen, claimOf, fullEnd, fullMoves, playFull } from './full'
-export { answerOf, FIRST, puzzleOutcome, readPuzzle, solving, stepFrom } from './puzzles'
-export { whyIllegal } from './refusals'
-export { lastNote, lastText, runOutcome, setText } from './run'
+export { answerOf, FIRST, puzzleOutcome, readPuzzle, solving, stepFrom } from './puzzleText'
+export { lastNote, lastText, runOutcome, setText } from './runTexts'
 export { readReplay, TextFault } from './text'
+export { fenOf, judgeFen, readPosition } from './validateFen'
+export { whyIllegal } from './whyIllegal'

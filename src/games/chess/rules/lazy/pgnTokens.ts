@@ -1,6 +1,8 @@
 /** Tokenizes PGN text into tags, moves and results, with warnings about what could not be read. */
+
 import { semicolonsSeparate } from '../../../../engine/core/input/pasted'
 import { pastedText } from '../../../../engine/core/input/plainText'
+import { itemAt } from '../../../../engine/core/itemAt'
 import { lazyTexts } from '../../texts/lazy'
 
 /** The tokens of a PGN, in order. */
@@ -75,7 +77,10 @@ function moveIn(word: string): string {
  * @param text one or several games, as pasted
  */
 export function tokensOf(text: string): Token[] {
-  const plain = LOOKALIKES.reduce((now, [sign, letter]) => now.replace(sign, letter), pastedText(text))
+  const plain = LOOKALIKES.reduce(
+    (now, [character, letter]) => now.replace(character, letter),
+    pastedText(text),
+  )
   const separated = semicolonsSeparate(plain, MOVE)
   const tokens: Token[] = []
   let at = 0
@@ -129,9 +134,9 @@ export function tokensOf(text: string): Token[] {
     }
   }
   while (at < plain.length) {
-    const sign = plain[at] as string
-    if (sign === '%' && (at === 0 || plain[at - 1] === '\n')) skipLine()
-    else if (sign === '{') {
+    const character = itemAt(plain, at)
+    if (character === '%' && (at === 0 || plain[at - 1] === '\n')) skipLine()
+    else if (character === '{') {
       const end = plain.indexOf('}', at)
       if (end < 0)
         tokens.push({
@@ -140,23 +145,23 @@ export function tokensOf(text: string): Token[] {
         })
       else tokens.push({ kind: 'comment' })
       at = end < 0 ? plain.length : end + 1
-    } else if (sign === ';' && !separated) {
+    } else if (character === ';' && !separated) {
       tokens.push({ kind: 'comment' })
       skipLine()
-    } else if (sign === '(') {
+    } else if (character === '(') {
       if (depth === 0) {
         tokens.push({ kind: 'variation' })
         variation = short(plain.slice(at, at + 40))
       }
       depth++
       at++
-    } else if (sign === ')') {
+    } else if (character === ')') {
       depth = Math.max(0, depth - 1)
       at++
-    } else if (sign === '[') tag()
-    else if (sign === '<' && match(/<[^>\n]*>/y)) {
+    } else if (character === '[') tag()
+    else if (character === '<' && match(/<[^>\n]*>/y)) {
       // Reserved by the standard for future use.
-    } else if (sign === '$' && match(/\$\d*/y)) {
+    } else if (character === '$' && match(/\$\d*/y)) {
       // A numeric annotation glyph.
     } else {
       const result = match(RESULT)

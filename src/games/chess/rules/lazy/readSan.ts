@@ -1,7 +1,7 @@
 /** Reads moves in standard algebraic notation, for both variants. */
 import { itemAt } from '../../../../engine/core/itemAt'
-import { CASTLE, from, inner, PAWN, promoted, to } from '../codes'
-import { generate, isSafe } from '../moves'
+import { CASTLE, from, PAWN, promoted, to, to0x88 } from '../codes'
+import { generateMoves, isSafe } from '../moves'
 import { KINDS, type Kind, squareIndex } from '../pieces'
 import type { Position } from '../position'
 import { nameAt } from '../san'
@@ -29,14 +29,14 @@ function castling(text: string): string | null {
   return parts[0].replaceAll('-', '').length === 2 ? 'O-O' : 'O-O-O'
 }
 
-const squareAt = (name: string) => inner(squareIndex(name))
+const squareAt = (name: string) => to0x88(squareIndex(name))
 
 /** The moves of the current position; reused. */
 const list = new Int32Array(256)
 
 function allowedAmong(position: Position, wanted: (move: number) => boolean): number[] {
   if (position.kings[0] === -1 || position.kings[1] === -1) return []
-  const end = generate(position, list, 0)
+  const end = generateMoves(position, list, 0)
   const found: number[] = []
   for (let i = 0; i < end; i++) if (wanted(itemAt(list, i))) found.push(itemAt(list, i))
   return position.full ? found.filter((move) => isSafe(position, move)) : found

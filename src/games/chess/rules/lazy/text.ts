@@ -2,16 +2,16 @@
 import { PositionFault } from '../../../../engine/core/game/positionFault'
 import { pastedText } from '../../../../engine/core/input/plainText'
 import { lazyTexts } from '../../texts/lazy'
-import { CASTLE, PASSANT, promoted } from '../codes'
+import { CASTLE, EN_PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
-import { allowed, type Step, stepOf } from '../moves'
+import { legalMoves, type Step, stepOf } from '../moves'
 import { KINDS, type Variant } from '../pieces'
 import { Position } from '../position'
-import { readPosition } from './fen'
 import { looksLikeFen, withoutFenLink } from './fenText'
 import { type ReadGame, readPgn } from './pgn'
 import { isNullMove } from './pgnTokens'
 import { looksLikeSan, readSan } from './readSan'
+import { readPosition } from './validateFen'
 
 const texts = lazyTexts.pgn
 
@@ -67,7 +67,7 @@ function whyOver(position: Position): string {
 /** What Simplified rules lack for this move. */
 function needsOf(position: Position, move: number): string {
   if (move & CASTLE) return texts.castlingNeedsFull
-  if (move & PASSANT) return texts.passantNeedsFull
+  if (move & EN_PASSANT) return texts.passantNeedsFull
   const rise = promoted(move)
   if (rise && KINDS[rise - 1] !== 'q') return texts.promotionNeedsFull
   return position.full ? texts.fullAllow : texts.simplifiedAllow
@@ -99,12 +99,12 @@ function tagOf({ tags }: ReadGame, wanted: string): string | undefined {
 function stepsOf(start: string, moves: readonly string[], variant: Variant): Pasted['steps'] {
   const position = new Position(variant, readPosition(start, variant).setup)
   return moves.map((word, index) => {
-    const placeOf = position.turn ? texts.blackMove : texts.whiteMove
-    const where = placeOf(position.number, word.slice(0, 12))
+    const moveName = position.turn ? texts.blackMove : texts.whiteMove
+    const where = moveName(position.moveNumber, word.slice(0, 12))
     if (isNullMove(word)) throw new TextFault(texts.at(where, texts.nullMove), index)
     const move = readSan(position, word)
     if (move === 0) {
-      const over = allowed(position).length === 0 ? whyOver(position) : ''
+      const over = legalMoves(position).length === 0 ? whyOver(position) : ''
       throw new TextFault(texts.at(where, over || whyNoMove(word)), index, where)
     }
     const [step, needs] = [stepOf(position, move), needsOf(position, move)]

@@ -2,9 +2,9 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import openings from '../../data/openings.txt?raw'
 import { readFen, START_FEN } from '../../rules/fen'
-import { HIGH, LOW, PASSANT_KEY } from '../../rules/keys'
 import { readSan } from '../../rules/lazy/readSan'
 import { Position } from '../../rules/position'
+import { EN_PASSANT_KEY, ZOBRIST_HIGH, ZOBRIST_LOW } from '../../rules/zobrist'
 
 /** Parses the table: names by their moves. */
 export function readTable(table: string): Map<string, string> {
@@ -27,10 +27,10 @@ const start = () => new Position('full', readFen(START_FEN.full))
  * Identifies a position by pieces, turn and castling rights, regardless of the move order. En passant does not affect
  * a name.
  */
-function keyOf({ low, high, passant }: Position): string {
-  if (passant < 0) return `${low},${high}`
-  const key = PASSANT_KEY + passant
-  return `${low ^ itemAt(LOW, key)},${high ^ itemAt(HIGH, key)}`
+function keyOf({ keyLow, keyHigh, enPassant }: Position): string {
+  if (enPassant < 0) return `${keyLow},${keyHigh}`
+  const key = EN_PASSANT_KEY + enPassant
+  return `${keyLow ^ itemAt(ZOBRIST_LOW, key)},${keyHigh ^ itemAt(ZOBRIST_HIGH, key)}`
 }
 
 /** All named positions. Lines share their first moves, so each move is made only once. */

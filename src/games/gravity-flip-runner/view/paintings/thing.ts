@@ -116,7 +116,7 @@ export function coinTexture() {
   })
 }
 
-/** Signs of the powers: a shield, an hourglass, a magnet. */
+/** Symbols of the powers: a shield, an hourglass, a magnet. */
 export function powerTexture(power: Power) {
   return paint(`gravity:power:${power}`, 40, 40, (brush) => {
     toyBall(brush, 20, 20, 18, POWER_COLORS[power])

@@ -2,7 +2,7 @@
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval, toyBall } from '../../../../engine/stage/painting/shapes'
-import { CELL, COLS, ROWS, signAt } from '../../rules/maze'
+import { CELL, COLS, characterAt, ROWS } from '../../rules/maze'
 import { HEIGHT, WIDTH } from '../../rules/world'
 
 /** The ground extends beyond the world by this much, so that shaking reveals no gap. */
@@ -12,7 +12,7 @@ const FLOOR = '#151829'
 const HALF = 6.5
 
 const isWall = (row: number, col: number) =>
-  row >= 0 && row < ROWS && col >= 0 && col < COLS && signAt(row, col) === '#'
+  row >= 0 && row < ROWS && col >= 0 && col < COLS && characterAt(row, col) === '#'
 
 /** All walls as one shape: a disc in each cell, joined to its neighbors. */
 function walls(brush: Brush, color: string, dy: number, half: number): void {

@@ -25,10 +25,10 @@ function drawSlice(
   else for (const dx of [-15, -6, 6, 15]) box(brush, x + dx - 1, y + 15 - Math.abs(dx) / 3, 3, 3, '#5d4a33')
   const alone = inside.length === 1
   const many = inside.length > 2
-  inside.forEach((type, place) => {
+  inside.forEach((type, index) => {
     // More than two are arranged in two rows.
-    const at = x + (alone ? 0 : many ? ((place % 2) - 0.5) * 12 : place === 0 ? -6 : 6)
-    const up = many ? y + (place < 2 ? -4 : 4) : y
+    const at = x + (alone ? 0 : many ? ((index % 2) - 0.5) * 12 : index === 0 ? -6 : 6)
+    const up = many ? y + (index < 2 ? -4 : 4) : y
     const height = many ? 4.5 : 6.5
     oval(brush, at, up, alone ? 9 : 6.5, height, tone(colorOf(type), -0.15))
     oval(brush, at - 1, up - 1, alone ? 6.5 : 4.5, height - 2, tone(colorOf(type), 0.2))

@@ -6,7 +6,7 @@ import type { Power } from '../../rules/world'
 const SIDE = 64
 const C = SIDE / 2
 
-export function signTexture(power: Power) {
+export function powerSymbolTexture(power: Power) {
   return paint(`slice:sign:${power}`, SIDE, SIDE, (brush) => {
     disc(brush, C, C, 26, 'rgba(12, 16, 34, 0.72)')
     brush.strokeStyle = brush.fillStyle = '#ffffff'

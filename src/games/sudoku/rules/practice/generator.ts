@@ -4,7 +4,7 @@ import { createRandom, type Random, shuffled } from '../../../../engine/core/mat
 import { isUnique } from '../exact'
 import { fullGrid } from '../fill'
 import { CELLS } from '../grid'
-import { applyStep, createWork, gradeOf, nextStep } from '../logic'
+import { applyStep, createSolverGrid, gradeOf, nextStep } from '../logic'
 import { CLASSIC } from '../shape'
 import { momentOf, PRACTICED, type Practice } from './moment'
 
@@ -40,11 +40,11 @@ export function findPositions(
   const names = Object.keys(PRACTICED) as Practice[]
   const found = Object.fromEntries(names.map((name) => [name, [] as string[]])) as Record<Practice, string[]>
   for (let puzzle = seed; names.some((name) => found[name].length < count); puzzle++) {
-    const work = createWork(drawPuzzle(createRandom(puzzle)), CLASSIC)
+    const grid = createSolverGrid(drawPuzzle(createRandom(puzzle)), CLASSIC)
     const open = new Set(names.filter((name) => found[name].length < count))
     const look = () => {
-      const digits = [...work.digits]
-      const moment = work.left > 0 ? momentOf(digits) : null
+      const digits = [...grid.digits]
+      const moment = grid.left > 0 ? momentOf(digits) : null
       const name = [...open].find((each) => PRACTICED[each] === moment?.technique)
       if (!name || !moment?.isClear || gradeOf(digits, CLASSIC) === null) return
       open.delete(name)
@@ -52,8 +52,8 @@ export function findPositions(
       report(`${puzzle} ${name}: ${digits.join('')}`)
     }
     look()
-    for (let step = nextStep(work)?.step; step; step = nextStep(work)?.step) {
-      applyStep(work, step)
+    for (let step = nextStep(grid)?.step; step; step = nextStep(grid)?.step) {
+      applyStep(grid, step)
       if (step.place) look()
     }
   }

@@ -1,7 +1,7 @@
 /** Practice: deals positions at the moment a technique is needed, with its candidates as notes. */
 import { pick, type Random } from '../../../../engine/core/math/random'
 import { POSITIONS } from '../../data/positions'
-import { shaken } from '../dress'
+import { transformed } from '../transform'
 import type { Puzzle } from '../shape'
 import { momentOf, PRACTICED, type Practice } from './moment'
 
@@ -12,7 +12,7 @@ const MAX_TRIES = 20
 export function deal(practice: Practice, random: Random): Puzzle {
   const text = pick(random, POSITIONS[practice])
   for (let i = 0; i < MAX_TRIES; i++) {
-    const givens = shaken(text, random, 'classic')
+    const givens = transformed(text, random, 'classic')
     const moment = momentOf(givens)
     if (moment?.technique === PRACTICED[practice] && moment.isClear)
       return { kind: 'classic', cages: [], givens }

@@ -1,6 +1,6 @@
 /** The moment at which a technique is needed: all simpler ones prove no digit. */
 import type { Options } from '../../options'
-import { createWork } from '../logic'
+import { createSolverGrid } from '../logic'
 import { findNextDigit } from '../nextDigit'
 import { CLASSIC } from '../shape'
 import type { Technique } from '../technique'
@@ -26,25 +26,25 @@ export interface Moment {
   /** The hardest technique that the next digit needs. */
   readonly technique: Technique
   /** The candidates when it is needed first: those that the simpler techniques leave. */
-  readonly marks: readonly number[]
+  readonly candidates: readonly number[]
   /** The technique is needed once, and is among the reasons that a hint names. */
   readonly isClear: boolean
 }
 
 /** @returns null if the next digit needs no technique that can be practiced, or if none proves it */
 export function momentOf(digits: readonly number[]): Moment | null {
-  const work = createWork(digits, CLASSIC)
+  const grid = createSolverGrid(digits, CLASSIC)
   let hardest = -1
-  let marks: readonly number[] = []
-  const next = findNextDigit(work, ({ technique }) => {
+  let candidates: readonly number[] = []
+  const next = findNextDigit(grid, ({ technique }) => {
     const rank = ORDER.indexOf(technique)
     if (rank <= hardest) return
     hardest = rank
-    marks = [...work.marks]
+    candidates = [...grid.candidates]
   })
   const technique = ORDER[hardest]
   if (!next || !technique) return null
   const uses = next.before.filter((step) => step.technique === technique).length
   const isClear = uses === 1 && next.reasons.some((step) => step.technique === technique)
-  return { technique, marks, isClear }
+  return { technique, candidates, isClear }
 }

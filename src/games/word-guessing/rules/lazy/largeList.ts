@@ -33,6 +33,6 @@ export const LARGE: readonly Entry[] = TOPICS.flatMap((topic) => {
 })
 
 /** Indices in `LARGE` of the words of each topic, in the order of `TOPICS`. */
-export const PLACES: readonly (readonly number[])[] = TOPICS.map((topic) =>
-  LARGE.flatMap(({ category }, place) => (category === topic ? [place] : [])),
+export const INDEXES_BY_TOPIC: readonly (readonly number[])[] = TOPICS.map((topic) =>
+  LARGE.flatMap(({ category }, index) => (category === topic ? [index] : [])),
 )

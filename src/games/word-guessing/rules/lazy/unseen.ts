@@ -5,16 +5,16 @@
  */
 import { createRandom, shuffled } from '../../../../engine/core/math/random'
 import type { Seen } from '../seen'
-import { PLACES } from './largeList'
+import { INDEXES_BY_TOPIC } from './largeList'
 
 /** Indices of a topic's words in the order of the given round, from 0. */
 function roundOf(topic: number, round: number, key: number): number[] {
-  return shuffled(createRandom(key + topic * 7919 + round * 104729), PLACES[topic] ?? [])
+  return shuffled(createRandom(key + topic * 7919 + round * 104729), INDEXES_BY_TOPIC[topic] ?? [])
 }
 
 /** Indices of the words that a topic has left in its current round. */
 function leftOf(topic: number, { key, counts }: Seen): number[] {
-  const all = PLACES[topic]?.length ?? 1
+  const all = INDEXES_BY_TOPIC[topic]?.length ?? 1
   const seen = counts[topic] ?? 0
   return roundOf(topic, Math.floor(seen / all), key).slice(seen % all)
 }
@@ -26,7 +26,8 @@ function leftOf(topic: number, { key, counts }: Seen): number[] {
  * @param topics indices in `TOPICS`
  */
 export function orderFor(seen: Seen, topics: readonly number[], seed: number): number[] {
-  const rounds = (topic: number) => Math.floor((seen.counts[topic] ?? 0) / (PLACES[topic]?.length ?? 1))
+  const rounds = (topic: number) =>
+    Math.floor((seen.counts[topic] ?? 0) / (INDEXES_BY_TOPIC[topic]?.length ?? 1))
   const lowest = Math.min(...topics.map(rounds))
   const behind = topics.filter((topic) => rounds(topic) === lowest)
   const queues = new Map(behind.map((topic) => [topic, leftOf(topic, seen)]))
@@ -39,5 +40,5 @@ export function orderFor(seen: Seen, topics: readonly number[], seed: number): n
   const again = topics.flatMap((topic) =>
     roundOf(topic, rounds(topic) + (rounds(topic) === lowest ? 1 : 0), seen.key),
   )
-  return [...first, ...shuffled(createRandom(seed + 1), again).filter((place) => !taken.has(place))]
+  return [...first, ...shuffled(createRandom(seed + 1), again).filter((index) => !taken.has(index))]
 }

@@ -15,7 +15,7 @@ export interface Limits {
   overtime(): boolean
 }
 
-export class Effort extends Budget {
+export class SearchBudget extends Budget {
   readonly limits: Limits
 
   constructor(limits: Limits) {

@@ -8,9 +8,9 @@ import type { Level } from './levels'
 import type { Kind, Puzzle } from './shape'
 
 /** A random transformation of a stored puzzle. */
-export function fromReserve(level: Level, random: Random, kind: Kind): Puzzle {
+export function transformedReserve(level: Level, random: Random, kind: Kind): Puzzle {
   const text = pick(random, RESERVE[kind][level])
-  return kind === 'killer' ? turned(text, random) : { kind, cages: [], givens: shaken(text, random, kind) }
+  return kind === 'killer' ? transformedKiller(text, random) : { kind, cages: [], givens: transformed(text, random, kind) }
 }
 
 /** A random permutation of nine rows or columns: within the bands, and of the bands. */
@@ -29,7 +29,7 @@ function oppositeLanes(random: Random): number[] {
 }
 
 /** Transforms 81 digits without cages: relabels digits, permutes rows and columns as the houses allow, mirrors. */
-export function shaken(puzzle: string, random: Random, kind: Exclude<Kind, 'killer'>): number[] {
+export function transformed(puzzle: string, random: Random, kind: Exclude<Kind, 'killer'>): number[] {
   const names = [0, ...shuffled(random, [1, 2, 3, 4, 5, 6, 7, 8, 9])]
   const rows = kind === 'x' ? oppositeLanes(random) : lanes(random)
   const cols = kind === 'x' ? rows : lanes(random)
@@ -45,18 +45,18 @@ export function shaken(puzzle: string, random: Random, kind: Exclude<Kind, 'kill
  * Transforms a puzzle with cages, given as text: rotates, mirrors, and may replace each digit d by 10 - d, with
  * matching sums. Cages stay connected.
  */
-export function turned(text: string, random: Random): Puzzle {
+export function transformedKiller(text: string, random: Random): Puzzle {
   const [digits = '', written = '', sums = ''] = text.split('_')
   const [mirrored, upside, swapped, fromTen] = [1, 2, 3, 4].map(() => drawInt(random, 0, 1) === 1)
-  /** The new place of a cell. */
+  /** The new index of a cell. */
   const to = (cell: number) => {
     const row = upside ? flip(Math.floor(cell / 9)) : Math.floor(cell / 9)
     const col = mirrored ? flip(cell % 9) : cell % 9
     return swapped ? col * 9 + row : row * 9 + col
   }
   const givens = new Array<number>(CELLS).fill(0)
-  for (const [cell, sign] of [...digits].entries()) {
-    const digit = Number(sign)
+  for (const [cell, character] of [...digits].entries()) {
+    const digit = Number(character)
     givens[to(cell)] = digit > 0 && fromTen ? 10 - digit : digit
   }
   const cages = readCages(written, sums)

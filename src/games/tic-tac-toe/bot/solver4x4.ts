@@ -1,4 +1,4 @@
-/** Exact values on 4x4: alpha-beta on bit sets with a table. */
+/** Exact values on 4x4: alpha-beta on bitboards with a transposition table. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 
@@ -11,7 +11,7 @@ const ORDER = [5, 6, 9, 10, 0, 3, 12, 15, 1, 2, 4, 7, 8, 11, 13, 14]
 const ALL = 0xffff
 
 /** The eight symmetries of the board, as the target of each cell. */
-const TURNS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, way) =>
+const SYMMETRIES: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, way) =>
   Array.from({ length: 16 }, (__, cell) => {
     let [row, col] = [cell >> 2, cell & 3]
     if (way & 4) [row, col] = [col, row]
@@ -22,7 +22,7 @@ const TURNS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, way)
 )
 
 /** For each symmetry, the images of the lower and the upper eight cells. */
-const TURNED: readonly (readonly [Uint16Array, Uint16Array])[] = TURNS.map((to) => {
+const SYMMETRY_TABLES: readonly (readonly [Uint16Array, Uint16Array])[] = SYMMETRIES.map((to) => {
   const half = (from: number) =>
     Uint16Array.from({ length: 256 }, (_, bits) => {
       let out = 0
@@ -35,7 +35,7 @@ const TURNED: readonly (readonly [Uint16Array, Uint16Array])[] = TURNS.map((to) 
 /** A key that is equal for all rotations and reflections of a board. */
 function keyOf(mine: number, theirs: number): number {
   let min = Number.POSITIVE_INFINITY
-  for (const [low, high] of TURNED) {
+  for (const [low, high] of SYMMETRY_TABLES) {
     const a = itemAt(low, mine & 255) | itemAt(high, mine >> 8)
     const b = itemAt(low, theirs & 255) | itemAt(high, theirs >> 8)
     const key = a * 65_536 + b
@@ -45,7 +45,7 @@ function keyOf(mine: number, theirs: number): number {
 }
 
 /** Number of set bits of 16. */
-function countOf(bits: number): number {
+function bitCount(bits: number): number {
   let left = bits
   let sum = 0
   for (; left; left &= left - 1) sum++
@@ -62,8 +62,8 @@ export function completing(own: number, taken: number): number {
   return cells
 }
 
-// Lower and upper bound of each known position, 0 to 40 each, packed into one number.
-const known = new Map<number, number>()
+// The transposition table: lower and upper bound of each position, 0 to 40 each, packed into one number.
+const table = new Map<number, number>()
 
 /**
  * Value of a position without a line of four, for the side to move, within alpha and beta: 0 a tie; n > 0 a win and n
@@ -71,7 +71,7 @@ const known = new Map<number, number>()
  */
 function search(mine: number, theirs: number, alpha: number, beta: number): number {
   const taken = mine | theirs
-  const left = 16 - countOf(taken)
+  const left = 16 - bitCount(taken)
   if (left === 0) return 0
   // A win now leaves left - 1 cells.
   if (completing(mine, taken)) return left
@@ -82,8 +82,8 @@ function search(mine: number, theirs: number, alpha: number, beta: number): numb
   // Two threats cannot both be blocked: the opponent wins with the next mark.
   if (threats & (threats - 1)) return -(left - 1)
   const key = keyOf(mine, theirs)
-  const before = known.get(key)
-  let [low, high] = before === undefined ? [-16, 16] : [(before >> 6) - 20, (before & 63) - 20]
+  const entry = table.get(key)
+  let [low, high] = entry === undefined ? [-16, 16] : [(entry >> 6) - 20, (entry & 63) - 20]
   // From here, the fastest win is the mark after next, and the fastest loss the one after that.
   high = Math.min(high, Math.max(0, left - 2))
   low = Math.max(low, Math.min(0, 3 - left))
@@ -106,7 +106,7 @@ function search(mine: number, theirs: number, alpha: number, beta: number): numb
     low = best
     high = best
   }
-  known.set(key, ((low + 20) << 6) | (high + 20))
+  table.set(key, ((low + 20) << 6) | (high + 20))
   return best
 }
 
@@ -114,8 +114,8 @@ function search(mine: number, theirs: number, alpha: number, beta: number): numb
 const OPENING = 2
 
 /** The exact value for the side to move, in the units of `search`. The position must not contain four in a row. */
-export function worthOfFour(mine: number, theirs: number, opening = OPENING): number {
-  if (countOf(mine | theirs) <= opening) return 0
+export function valueOn4x4(mine: number, theirs: number, opening = OPENING): number {
+  if (bitCount(mine | theirs) <= opening) return 0
   // Determine the winner first: that is fast, and narrows the window for the rest.
   if (search(mine, theirs, 0, 1) > 0) return search(mine, theirs, 0, 16)
   if (search(mine, theirs, -1, 0) < 0) return search(mine, theirs, -16, 0)

@@ -2,8 +2,8 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw, type Random } from '../../../engine/core/math/random'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
-import { allowed, stepOf } from '../rules/moves'
-import { WORTH } from '../rules/pieces'
+import { legalMoves, stepOf } from '../rules/moves'
+import { PIECE_VALUES } from '../rules/pieces'
 import { Position } from '../rules/position'
 import { NO_NOISE } from './evaluation'
 import { MateProof } from './mate'
@@ -27,15 +27,15 @@ function leadOf(position: Position): number {
   let lead = 0
   for (const letter of squares) {
     if (!letter) continue
-    const worth = WORTH[letter.toLowerCase() as keyof typeof WORTH]
-    lead += letter < 'a' === (turn === 'w') ? worth : -worth
+    const value = PIECE_VALUES[letter.toLowerCase() as keyof typeof PIECE_VALUES]
+    lead += letter < 'a' === (turn === 'w') ? value : -value
   }
   return lead
 }
 
 /** In how many moves the side to move can force mate, up to `max`; 0 if it cannot or the proof takes too long. */
 function mateIn(position: Position, max: number): number {
-  const limit = MAX_NODES[max] as number
+  const limit = itemAt(MAX_NODES, max)
   const proof = new MateProof(position, limit)
   const length = proof.length(max)
   return proof.nodes > limit ? 0 : length
@@ -51,7 +51,7 @@ function lineOf(position: Position, moves: number, random: Random): string[] | n
   const move = itemAt(best, 0)
   const word = wordOf(position, move)
   position.make(move)
-  const answers = allowed(position).sort(() => draw(random) - 0.5)
+  const answers = legalMoves(position).sort(() => draw(random) - 0.5)
   let line: string[] | null = answers.length === 0 ? [word] : null
   for (const answer of answers) {
     const said = wordOf(position, answer)
@@ -72,8 +72,8 @@ function playGame(random: Random): Setup[] {
   const position = new Position('full', readFen(START_FEN.full))
   const play = { depth: 2, nodes: 800, captures: true, noise, overtime: () => false }
   const setups = [position.setup]
-  while (setups.length < 160 && position.quiet < 40) {
-    const moves = allowed(position)
+  while (setups.length < 160 && position.halfmoveClock < 40) {
+    const moves = legalMoves(position)
     if (moves.length === 0) break
     const careless = draw(random) < 0.1
     const any = itemAt(moves, Math.floor(draw(random) * moves.length))
@@ -89,7 +89,7 @@ function puzzleOf(setup: Setup, random: Random): { readonly text: string; readon
   const position = new Position('full', setup)
   if (position.inCheck(position.turn)) return null
   const mate = mateIn(position, LONGEST)
-  if (mate === 0 || leadOf(position) > (MAX_LEAD[mate] as number)) return null
+  if (mate === 0 || leadOf(position) > itemAt(MAX_LEAD, mate)) return null
   const line = lineOf(position, mate, random)
   if (!line || new MateProof(position, MAX_NODES[mate]).matingMoves(mate)?.length !== 1) return null
   return { text: `${position.fen.split(' ').slice(0, 4).join(' ')},${line.join(' ')}`, mate }
@@ -113,7 +113,7 @@ export function growPuzzles(
     const random = createRandom(game)
     const setups = playGame(random)
     const last = new Position('full', setups.at(-1) as Setup)
-    if (allowed(last).length > 0 || !last.inCheck(last.turn)) continue
+    if (legalMoves(last).length > 0 || !last.inCheck(last.turn)) continue
     const moves = Array.from({ length: LONGEST }, (_, n) => setups.length - 2 * (LONGEST - n))
     const puzzles = moves.flatMap((n) => (n > 10 ? (puzzleOf(itemAt(setups, n), random) ?? []) : []))
     // Prefer the longest mate of a game.

@@ -1,10 +1,10 @@
-/** Moves of a position in the order in which a search tries them. */
-import { bitCount, flipsAt, high, movesFrom, type Squares } from './bits'
+/** Move ordering: fastest first, moves that leave the opponent few replies; then by parity of the regions. */
+import { bitCount, flipsAt, high, highBitOf, lowBitOf, lowestSquare, movesFrom, type Squares } from './bits'
 
 /** The largest possible number of moves in a position is 33; each has a square, a sort key and the flipped discs. */
-export const LIST_LENGTH = 36 * 4
+export const MOVE_LIST_LENGTH = 36 * 4
 /** A list of moves for each level of a search. */
-export const LISTED = new Int32Array(65 * LIST_LENGTH)
+export const MOVE_LISTS = new Int32Array(65 * MOVE_LIST_LENGTH)
 
 /** With fewer empty squares, regions with an odd number of them come first. */
 const BY_REGION = 12
@@ -22,7 +22,7 @@ export const cornersOf = ({ low }: Squares): Squares => (low === -1 ? CORNERS.la
  *
  * @param empty the number of empty squares
  * @param first the best square of an earlier search, or -1
- * @param from where the list begins in `LISTED`
+ * @param from where the list begins in `MOVE_LISTS`
  * @param unsorted corners first, the others in the order of their squares, which takes less time
  * @returns where it ends
  */
@@ -41,23 +41,16 @@ export function listMoves(
   let up = (high[0] as number) & squares.high
   const emptyLow = squares.low & ~(ownLow | foeLow)
   const emptyHigh = squares.high & ~(ownHigh | foeHigh)
-  const oddLow = odd(emptyLow & 0x0f0f0f0f, 0x0f0f0f0f) | odd(emptyLow & 0xf0f0f0f0, 0xf0f0f0f0)
-  const oddHigh = odd(emptyHigh & 0x0f0f0f0f, 0x0f0f0f0f) | odd(emptyHigh & 0xf0f0f0f0, 0xf0f0f0f0)
+  const oddLow = oddRegions(emptyLow)
+  const oddHigh = oddRegions(emptyHigh)
   const corners = cornersOf(squares)
   let to = from
   while ((low | up) !== 0) {
-    let lowBit = 0
-    let highBit = 0
-    let square = 0
-    if (low !== 0) {
-      lowBit = low & -low
-      low ^= lowBit
-      square = 31 - Math.clz32(lowBit)
-    } else {
-      highBit = up & -up
-      up ^= highBit
-      square = 63 - Math.clz32(highBit)
-    }
+    const square = lowestSquare(low, up)
+    const lowBit = lowBitOf(square)
+    const highBit = highBitOf(square)
+    low ^= lowBit
+    up ^= highBit
     const flipLow = flipsAt(square, ownLow, ownHigh, foeLow, foeHigh)
     const flipHigh = high[0] as number
     let key = -1000
@@ -79,24 +72,28 @@ export function listMoves(
     }
     // Insertion sort: lists are short, and the order of equal keys stays the same.
     let at = to
-    while (at > from && (LISTED[at - 3] as number) > key) {
-      LISTED[at] = LISTED[at - 4] as number
-      LISTED[at + 1] = LISTED[at - 3] as number
-      LISTED[at + 2] = LISTED[at - 2] as number
-      LISTED[at + 3] = LISTED[at - 1] as number
+    while (at > from && (MOVE_LISTS[at - 3] as number) > key) {
+      MOVE_LISTS[at] = MOVE_LISTS[at - 4] as number
+      MOVE_LISTS[at + 1] = MOVE_LISTS[at - 3] as number
+      MOVE_LISTS[at + 2] = MOVE_LISTS[at - 2] as number
+      MOVE_LISTS[at + 3] = MOVE_LISTS[at - 1] as number
       at -= 4
     }
-    LISTED[at] = square
-    LISTED[at + 1] = key
-    LISTED[at + 2] = flipLow
-    LISTED[at + 3] = flipHigh
+    MOVE_LISTS[at] = square
+    MOVE_LISTS[at + 1] = key
+    MOVE_LISTS[at + 2] = flipLow
+    MOVE_LISTS[at + 3] = flipHigh
     to += 4
   }
   return to
 }
 
+/** The quadrants in this half of the board with an odd number of empty squares (parity): the last move there is one's own. */
+export const oddRegions = (empty: number): number =>
+  ifOdd(empty & 0x0f0f0f0f, 0x0f0f0f0f) | ifOdd(empty & 0xf0f0f0f0, 0xf0f0f0f0)
+
 /** `region` if it has an odd number of empty squares, otherwise nothing. */
-export function odd(empty: number, region: number): number {
+function ifOdd(empty: number, region: number): number {
   let bits = empty ^ (empty >>> 16)
   bits ^= bits >>> 8
   bits ^= bits >>> 4
@@ -105,7 +102,7 @@ export function odd(empty: number, region: number): number {
   return bits & 1 ? region : 0
 }
 
-/** 32 bits, of which the upper ones are a place in a table. */
+/** 32 bits, of which the upper ones are an index in a transposition table. */
 export function hashOf(ownLow: number, ownHigh: number, foeLow: number, foeHigh: number): number {
   let hash = Math.imul(ownLow, 0x9e3779b1) ^ Math.imul(ownHigh, 0x85ebca77)
   hash =

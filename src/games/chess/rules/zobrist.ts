@@ -5,8 +5,8 @@ import { createRandom, drawInt } from '../../../engine/core/math/random'
 const random = createRandom(2026)
 const KEYS = 16 * 128 + 16 + 128 + 1
 const keys = () => Int32Array.from({ length: KEYS }, () => drawInt(random, -0x80000000, 0x7fffffff))
-export const LOW = keys()
-export const HIGH = keys()
+export const ZOBRIST_LOW = keys()
+export const ZOBRIST_HIGH = keys()
 export const CASTLING_KEY = 16 * 128
-export const PASSANT_KEY = CASTLING_KEY + 16
-export const TURN_KEY = PASSANT_KEY + 128
+export const EN_PASSANT_KEY = CASTLING_KEY + 16
+export const TURN_KEY = EN_PASSANT_KEY + 128

@@ -1,11 +1,11 @@
 /**
- * The lower bound of a search on 4x4: four disjoint pattern databases of three or four tiles, which together contain
+ * The heuristic of the search on 4x4: four disjoint pattern databases of three or four tiles, which together contain
  * every tile once. A move moves one tile, so their counts can be added. The mirrored board gives another sum, and the
  * larger one counts. Source: Korf and Felner, Disjoint pattern database heuristics, Artificial Intelligence 134
  * (2002).
  */
 import { itemAt } from '../../../engine/core/itemAt'
-import type { Distance } from './distance'
+import type { Heuristic } from './heuristic'
 
 const SIZE = 4
 const CELLS = 16
@@ -42,10 +42,10 @@ const NEAR: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, c
 function build(pattern: readonly number[]): Uint8Array {
   const min = new Uint8Array(ENTRIES).fill(UNSEEN)
   const seen = new Uint8Array(ENTRIES * CELLS)
-  const places = pattern.length * BITS
+  const positions = pattern.length * BITS
   let layer = new Int32Array(NODES)
   let next = new Int32Array(NODES)
-  layer[0] = pattern.reduce((all, tile, i) => all | ((tile - 1) << (i * BITS)), (CELLS - 1) << places)
+  layer[0] = pattern.reduce((all, tile, i) => all | ((tile - 1) << (i * BITS)), (CELLS - 1) << positions)
   for (let moves = 0, length = 1; length > 0; moves++) {
     let later = 0
     // Free moves join the current layer.
@@ -53,14 +53,14 @@ function build(pattern: readonly number[]): Uint8Array {
       const node = itemAt(layer, --length)
       if (seen[node] === DONE) continue
       seen[node] = DONE
-      const entry = node & ((1 << places) - 1)
-      const empty = node >>> places
+      const entry = node & ((1 << positions) - 1)
+      const empty = node >>> positions
       if (min[entry] === UNSEEN) min[entry] = moves
       let taken = 0
-      for (let shift = 0; shift < places; shift += BITS) taken |= 1 << ((entry >>> shift) & (CELLS - 1))
+      for (let shift = 0; shift < positions; shift += BITS) taken |= 1 << ((entry >>> shift) & (CELLS - 1))
       for (const near of NEAR[empty] as number[]) {
         if ((taken & (1 << near)) === 0) {
-          const free = entry | (near << places)
+          const free = entry | (near << positions)
           if (seen[free] !== 0 && seen[free] !== WAITS) continue
           seen[free] = NOW
           layer[length++] = free
@@ -68,7 +68,7 @@ function build(pattern: readonly number[]): Uint8Array {
         }
         let shift = 0
         while (((entry >>> shift) & (CELLS - 1)) !== near) shift += BITS
-        const moved = (entry + ((empty - near) << shift)) | (near << places)
+        const moved = (entry + ((empty - near) << shift)) | (near << positions)
         if (seen[moved] !== 0) continue
         seen[moved] = WAITS
         next[later++] = moved
@@ -99,23 +99,23 @@ const TWIN = Uint8Array.from({ length: CELLS }, (_, tile) =>
 )
 
 /** The lower bound from the databases. Building them takes a tenth of a second, so keep the result. */
-export function patterns(): Distance {
+export function patternDatabases(): Heuristic {
   const tables = PATTERNS.map(build)
   const [first, second, third, fourth] = tables as [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
   const plain = new Int32Array(PATTERNS.length)
   const mirrored = new Int32Array(PATTERNS.length)
-  const sumOf = (places: Int32Array) =>
-    itemAt(first, itemAt(places, 0)) +
-    itemAt(second, itemAt(places, 1)) +
-    itemAt(third, itemAt(places, 2)) +
-    itemAt(fourth, itemAt(places, 3))
+  const sumOf = (positions: Int32Array) =>
+    itemAt(first, itemAt(positions, 0)) +
+    itemAt(second, itemAt(positions, 1)) +
+    itemAt(third, itemAt(positions, 2)) +
+    itemAt(fourth, itemAt(positions, 3))
   return {
-    lay(tiles) {
+    reset(tiles) {
       plain.fill(0)
       mirrored.fill(0)
-      for (const [cell, tile] of tiles.entries()) if (tile > 0) this.moved(tile, 0, cell)
+      for (const [cell, tile] of tiles.entries()) if (tile > 0) this.onMove(tile, 0, cell)
     },
-    moved(tile, from, to) {
+    onMove(tile, from, to) {
       const index = itemAt(OF, tile)
       plain[index] = itemAt(plain, index) + ((to - from) << itemAt(SHIFT, tile))
       const twin = itemAt(TWIN, tile)

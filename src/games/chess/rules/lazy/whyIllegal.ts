@@ -1,9 +1,9 @@
 /** Explains why the full rules refuse a move of the player's own piece. */
 
 import { lazyTexts } from '../../texts/lazy'
-import { inner } from '../codes'
+import { to0x88 } from '../codes'
 import { readFen, type Setup } from '../fen'
-import { generate, type Step, stepOf } from '../moves'
+import { generateMoves, type Step, stepOf } from '../moves'
 import { squareIndex } from '../pieces'
 import { Position } from '../position'
 import { type Special, specialOf } from '../special'
@@ -15,7 +15,7 @@ export function whyIllegal(fen: string, step: Step, pawn: boolean): string {
   const setup = readFen(fen)
   const position = new Position('full', setup)
   const list = new Int32Array(256)
-  const end = generate(position, list, 0)
+  const end = generateMoves(position, list, 0)
   const wanted = Array.from(list.subarray(0, end)).some((move) => {
     const each = stepOf(position, move)
     return each.from === step.from && each.to === step.to
@@ -39,7 +39,7 @@ function isExposed(setup: Setup, from: number, to: number, passed: number): bool
     .with(to, setup.squares[from] ?? null)
     .with(from, null)
     .with(passed, null)
-  const after = new Position('full', { ...setup, squares, passant: null })
+  const after = new Position('full', { ...setup, squares, enPassant: null })
   return after.inCheck(after.turn)
 }
 
@@ -50,7 +50,7 @@ function whyNoCastling(
 ) {
   const right = short ? 'K' : 'Q'
   if (!castling.includes(turn === 'w' ? right : right.toLowerCase())) return texts.castlingLost
-  const king = inner(squareIndex(turn === 'w' ? 'e1' : 'e8'))
+  const king = to0x88(squareIndex(turn === 'w' ? 'e1' : 'e8'))
   const between = short ? [1, 2] : [-1, -2, -3]
   if (between.some((by) => position.squares[king + by])) return texts.castlingBlocked
   return position.inCheck(position.turn) ? texts.castlingInCheck : texts.castlingThrough

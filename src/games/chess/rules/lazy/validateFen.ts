@@ -33,10 +33,10 @@ function readSquares(placement: string): (Letter | null)[] {
   if (rows.length !== 8) throw new Error(texts.ranks(rows.length))
   return rows.flatMap((row, at) => {
     const squares: (Letter | null)[] = []
-    for (const sign of row) {
-      if (/[1-8]/.test(sign)) squares.push(...Array.from({ length: Number(sign) }, () => null))
-      else if (/[pnbrqk]/i.test(sign)) squares.push(sign as Letter)
-      else throw new Error(texts.sign(sign, 8 - at))
+    for (const character of row) {
+      if (/[1-8]/.test(character)) squares.push(...Array.from({ length: Number(character) }, () => null))
+      else if (/[pnbrqk]/i.test(character)) squares.push(character as Letter)
+      else throw new Error(texts.sign(character, 8 - at))
     }
     if (squares.length !== 8) throw new Error(texts.squares(8 - at, squares.length))
     return squares
@@ -63,8 +63,10 @@ function readCastling(text: string, squares: readonly (Letter | null)[]): string
   if (/^[KQkq]{1,4}$/.test(text)) return text
   if (!/^[KQkqA-Ha-h]{1,4}$/.test(text)) throw new Error(texts.castling(text.slice(0, 12)))
   const names: Readonly<Record<string, string>> = { H: 'K', A: 'Q', h: 'k', a: 'q' }
-  const rights = [...text].map((sign) => ('KQkq'.includes(sign) ? sign : (names[sign] ?? '')))
-  const home = (sign: string) => (sign < 'a' ? squares[60] === 'K' : squares[4] === 'k')
+  const rights = [...text].map((character) =>
+    'KQkq'.includes(character) ? character : (names[character] ?? ''),
+  )
+  const home = (character: string) => (character < 'a' ? squares[60] === 'K' : squares[4] === 'k')
   if (rights.some((right) => right === '' || !home(right))) throw new Error(texts.chess960(text))
   return rights.join('')
 }
@@ -108,9 +110,9 @@ export function readPosition(given: string, variant: Variant): Judged {
       squares,
       turn,
       castling: full ? rights.join('') : '',
-      passant: full && passed ? passant : null,
-      quiet: readCount(fields.quiet, 0, 'clock'),
-      number: readCount(fields.number, 1, 'number'),
+      enPassant: full && passed ? passant : null,
+      halfmoveClock: readCount(fields.quiet, 0, 'clock'),
+      moveNumber: readCount(fields.number, 1, 'number'),
     },
     notes,
   }
@@ -155,7 +157,7 @@ export function fenOf(
   const lost = rightsAtHome(was.squares).filter((right) => !was.castling.includes(right))
   const rights = rightsAtHome(squares).filter((right) => !lost.includes(right))
   const castling = variant === 'full' ? rights.join('') : ''
-  return writeFen({ squares, turn, castling, passant: null, quiet: 0, number: 1 })
+  return writeFen({ squares, turn, castling, enPassant: null, halfmoveClock: 0, moveNumber: 1 })
 }
 
 /** The pieces of each kind that a side begins with, apart from pawns: a pawn becomes each further one. */
@@ -179,15 +181,15 @@ function isCrowded(squares: readonly (Letter | null)[], color: Color): boolean {
 const namesOf = (squares: readonly number[]) => listText(squares.map(squareName))
 
 function checkPieces(squares: readonly (Letter | null)[], variant: Variant): void {
-  const placesOf = (letter: Letter) => squares.flatMap((each, square) => (each === letter ? square : []))
+  const squaresOf = (letter: Letter) => squares.flatMap((each, square) => (each === letter ? square : []))
   for (const king of ['K', 'k'] as const) {
-    const kings = placesOf(king)
+    const kings = squaresOf(king)
     const who = COLOR_NAMES[colorOf(king)]
     if (kings.length > 1) throw new PositionFault(texts.kings(who, kings.length, namesOf(kings)), kings)
     if (kings.length === 0 && variant === 'full') throw new Error(texts.noKing(who))
   }
-  if (placesOf('K').length + placesOf('k').length === 0) throw new Error(texts.noKings)
-  const pawns = [...placesOf('P'), ...placesOf('p')].filter((square) => square < 8 || square >= 56)
+  if (squaresOf('K').length + squaresOf('k').length === 0) throw new Error(texts.noKings)
+  const pawns = [...squaresOf('P'), ...squaresOf('p')].filter((square) => square < 8 || square >= 56)
   if (pawns.length > 0) throw new PositionFault(texts.pawns(namesOf(pawns)), pawns)
   for (const color of ['w', 'b'] as const)
     if (squares.filter((each) => each && colorOf(each) === color).length > 16)

@@ -19,13 +19,13 @@ export function resign(state: State): Applied<State, Event> {
   }
 }
 
-export function accept(state: State): Applied<State, Event> {
+export function acceptDraw(state: State): Applied<State, Event> {
   if (!isOffered(state)) return { refused: '' }
   return { state: { ...state, end: { winner: null, reason: 'agreed' } }, events: [{ type: 'agreed' }] }
 }
 
 /** The result of a move that also offers a draw. */
-export function offering(before: State, applied: Applied<State, Event>): Applied<State, Event> {
+export function withDrawOffer(before: State, applied: Applied<State, Event>): Applied<State, Event> {
   if (!mayEnd(before)) return { refused: '' }
   if ('refused' in applied || applied.state.end) return applied
   const offer = turnOf(before)

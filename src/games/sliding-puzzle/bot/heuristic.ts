@@ -1,18 +1,18 @@
-/** The lower bound of a search on 3x3: the distance of every tile from its target. */
+/** The heuristic of the search on 3x3: the Manhattan distance of every tile from its target. */
 import { itemAt } from '../../../engine/core/itemAt'
 
-/** A lower bound of the remaining moves, updated as tiles move. */
-export interface Distance {
+/** An admissible heuristic: a lower bound of the remaining moves, updated as tiles move. */
+export interface Heuristic {
   /** Resets the tiles, cell by cell; 0 is the empty cell, last in the solved order. */
-  lay(tiles: readonly number[]): void
+  reset(tiles: readonly number[]): void
   /** A tile moved to a neighboring cell. */
-  moved(tile: number, from: number, to: number): void
+  onMove(tile: number, from: number, to: number): void
   /** Never more than the remaining moves; 0 when solved. */
   value(): number
 }
 
 /** Sum of the distances of all tiles, as if they did not block each other. */
-export function wayOf(size: number): Distance {
+export function manhattanDistance(size: number): Heuristic {
   const cells = size * size
   const apart = (a: number, b: number) =>
     Math.abs(Math.floor(a / size) - Math.floor(b / size)) + Math.abs((a % size) - (b % size))
@@ -22,10 +22,10 @@ export function wayOf(size: number): Distance {
   })
   let sum = 0
   return {
-    lay(tiles) {
+    reset(tiles) {
       sum = tiles.reduce((all, tile, cell) => all + itemAt(table, tile * cells + cell), 0)
     },
-    moved(tile, from, to) {
+    onMove(tile, from, to) {
       sum += itemAt(table, tile * cells + to) - itemAt(table, tile * cells + from)
     },
     value: () => sum,

@@ -3,10 +3,10 @@
  * one move ahead.
  */
 import { itemAt } from '../../../engine/core/itemAt'
-import { completing } from './four'
+import { completing } from './solver4x4'
 
 /** Playouts per move. */
-const PLAYS = 40
+const PLAYOUTS = 40
 
 function anyOf(cells: number, random: () => number): number {
   const bits: number[] = []
@@ -18,20 +18,20 @@ function anyOf(cells: number, random: () => number): number {
  * 1 if the side to move wins, -1 if it loses, 0 for a tie. Both sides complete a line, otherwise block one, otherwise
  * mark any cell.
  */
-function playedOut(mine: number, theirs: number, random: () => number): number {
+function playOut(mine: number, theirs: number, random: () => number): number {
   let [own, foe] = [mine, theirs]
-  for (let sign = 1; ; sign = -sign) {
+  for (let winner = 1; ; winner = -winner) {
     const taken = own | foe
     if (taken === 0xffff) return 0
-    if (completing(own, taken)) return sign
+    if (completing(own, taken)) return winner
     const cells = completing(foe, taken) || 0xffff & ~taken
     ;[own, foe] = [foe, own | anyOf(cells, random)]
   }
 }
 
-/** Wins minus losses of the side that just moved, over `PLAYS` playouts. */
-export function chancesAfter(mine: number, theirs: number, random: () => number): number {
+/** Wins minus losses of the side that just moved, over `PLAYOUTS` playouts. */
+export function playoutScore(mine: number, theirs: number, random: () => number): number {
   let sum = 0
-  for (let i = 0; i < PLAYS; i++) sum -= playedOut(theirs, mine, random)
+  for (let i = 0; i < PLAYOUTS; i++) sum -= playOut(theirs, mine, random)
   return sum
 }

@@ -34,16 +34,16 @@ export function slid(cells: Cells, move: Move): Cells | null {
 /** A board as the numbers of its rows, or of its columns; both have the same value. */
 type Board = readonly number[]
 
-class Search {
+class Expectimax {
   readonly #side: number
   readonly #lines: Map<number, Line>
-  /** Ratings of boards before their new tile, by remaining depth. */
-  readonly #rated: Map<string, { readonly worth: number; readonly chance: number }>[] = []
+  /** The transposition table: values of boards before their new tile, by remaining depth. */
+  readonly #table: Map<string, { readonly value: number; readonly chance: number }>[] = []
 
   constructor(side: number) {
     this.#side = side
     this.#lines = linesOf(side)
-    for (let depth = 0; depth <= DEEPEST; depth++) this.#rated.push(new Map())
+    for (let depth = 0; depth <= DEEPEST; depth++) this.#table.push(new Map())
   }
 
   #line(code: number): Line {
@@ -74,14 +74,14 @@ class Search {
     return moved ? next : null
   }
 
-  #worth(board: Board): number {
+  #evaluate(board: Board): number {
     let sum = 0
-    for (const row of board) sum += this.#line(row).worth
-    for (const column of this.turned(board)) sum += this.#line(column).worth
+    for (const row of board) sum += this.#line(row).value
+    for (const column of this.turned(board)) sum += this.#line(column).value
     return sum
   }
 
-  /** The best value from a board with its new tile; 0 if there are no moves. */
+  /** A max node: the best value from a board with its new tile; 0 if there are no moves. */
   #best(board: Board, depth: number, chance: number): number {
     let best = 0
     const columns = this.turned(board)
@@ -89,19 +89,19 @@ class Search {
       for (const last of [false, true]) {
         const next = this.slid(lines, last)
         if (!next) continue
-        const worth = this.expected(next, depth, chance)
-        if (worth > best) best = worth
+        const value = this.expected(next, depth, chance)
+        if (value > best) best = value
       }
     return best
   }
 
-  /** The expected value of a board before its new tile, over the next `depth` tiles. */
+  /** A chance node: the expected value of a board before its new tile, over the next `depth` tiles. */
   expected(board: Board, depth: number, chance: number): number {
-    if (depth === 0 || chance < UNLIKELY) return this.#worth(board)
+    if (depth === 0 || chance < UNLIKELY) return this.#evaluate(board)
     const key = board.join()
-    const rated = itemAt(this.#rated, depth)
-    const known = rated.get(key)
-    if (known && known.chance >= chance) return known.worth
+    const table = itemAt(this.#table, depth)
+    const known = table.get(key)
+    if (known && known.chance >= chance) return known.value
     const side = this.#side
     const free: [number, number][] = []
     for (let i = 0; i < side; i++)
@@ -118,9 +118,9 @@ class Search {
       sum += (1 - TWO_SHARE) * this.#best(next, depth - 1, each * (1 - TWO_SHARE))
       next[i] = row
     }
-    const worth = sum / free.length
-    rated.set(key, { worth, chance })
-    return worth
+    const value = sum / free.length
+    table.set(key, { value, chance })
+    return value
   }
 }
 
@@ -144,9 +144,9 @@ function depthFor(cells: Cells): number {
 }
 
 /** All slides that move something, with their values; at least one while the game runs. */
-export function rated(cells: Cells): { readonly move: Move; readonly worth: number }[] {
+export function rateSlides(cells: Cells): { readonly move: Move; readonly value: number }[] {
   const side = sideOfCells(cells)
-  const search = new Search(side)
+  const search = new Expectimax(side)
   const rows = Array.from({ length: side }, (_, row) => codeOf(cells.slice(row * side, row * side + side)))
   const columns = search.turned(rows)
   const depth = depthFor(cells)
@@ -158,10 +158,10 @@ export function rated(cells: Cells): { readonly move: Move; readonly worth: numb
   ]
   return ways.flatMap(([move, lines, last]) => {
     const next = search.slid(lines, last)
-    return next ? [{ move, worth: search.expected(next, depth, 1) }] : []
+    return next ? [{ move, value: search.expected(next, depth, 1) }] : []
   })
 }
 
 /** The first of the slides with the highest value. */
-export const bestOf = (slides: ReturnType<typeof rated>) =>
-  slides.reduce((a, b) => (b.worth > a.worth ? b : a))
+export const bestOf = (slides: ReturnType<typeof rateSlides>) =>
+  slides.reduce((a, b) => (b.value > a.value ? b : a))

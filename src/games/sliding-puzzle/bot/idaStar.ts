@@ -1,7 +1,7 @@
 /** Finds shortest solutions with iterative deepening A* (IDA*: Korf, Artificial Intelligence 27, 1985). */
 import { itemAt } from '../../../engine/core/itemAt'
 import { sideNeighbors } from '../../../engine/core/math/grid'
-import type { Distance } from './distance'
+import type { Heuristic } from './heuristic'
 
 /** Positions searched between two checks of the clock. */
 const STRIDE = 1 << 14
@@ -13,7 +13,7 @@ const STRIDE = 1 << 14
 export function shortest(
   start: readonly number[],
   size: number,
-  distance: Distance,
+  heuristic: Heuristic,
   stop: () => boolean,
 ): number[] | null {
   const tiles = Uint8Array.from(start)
@@ -29,8 +29,8 @@ export function shortest(
       if (stopped) return false
       if (cell === from) continue
       const tile = itemAt(tiles, cell)
-      distance.moved(tile, cell, empty)
-      const value = distance.value()
+      heuristic.onMove(tile, cell, empty)
+      const value = heuristic.value()
       if (value < left) {
         tiles[empty] = tile
         tiles[cell] = 0
@@ -40,13 +40,13 @@ export function shortest(
         tiles[cell] = tile
         tiles[empty] = 0
       }
-      distance.moved(tile, empty, cell)
+      heuristic.onMove(tile, empty, cell)
     }
     return false
   }
 
-  distance.lay(start)
-  const min = distance.value()
+  heuristic.reset(start)
+  const min = heuristic.value()
   if (min === 0) return []
   // The empty cell changes its checkerboard color with each move, so only every second bound is possible.
   for (let bound = min; !stopped; bound += 2) {

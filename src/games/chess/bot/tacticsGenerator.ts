@@ -2,20 +2,20 @@
 
 import { createRandom, draw, pick, type Random } from '../../../engine/core/math/random'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
-import { THEMES } from '../rules/lazy/puzzles'
+import { THEMES } from '../rules/lazy/puzzleText'
 import { readSan } from '../rules/lazy/readSan'
-import { allowed, moveOf, stepOf } from '../rules/moves'
+import { legalMoves, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
 import type { State, Theme } from '../rules/state'
 import { bot } from '.'
 import { NO_NOISE } from './evaluation'
-import { prizeOf, winsMaterial } from './material'
+import { materialGain, winsMaterial } from './material'
 import { isCapture } from './ordering'
 import { type Found, NEAR_MATE, search } from './search'
 import { themeOf } from './themes'
 
 /** Depth of the search that finds a position, of the one that finds its line, and of the one that checks the line. */
-const GLANCE = 3
+const SHALLOW = 3
 const LINE = 4
 export const CHECK = 6
 /** Maximum effort of one search, so that the test can check all positions. */
@@ -23,7 +23,7 @@ const MAX_NODES = 60_000
 /** What the move must gain over the position before the opponent's error, and over the second best move. */
 const GAIN = 200
 /** What a position is worth to the solver: at least this with the solution, at most this before the opponent's error. */
-const MIN_WORTH = 100
+const MIN_VALUE = 100
 const MAX_BEFORE = 350
 /** A game ends when one side leads by this many centipawns, or after this many half moves. */
 const DECIDED = 900
@@ -54,9 +54,9 @@ function bestOf(position: Position, depth: number, except = 0): Found | null {
  */
 export function onlyMove(position: Position, depth: number, most = Number.POSITIVE_INFINITY): Found | null {
   const best = bestOf(position, depth)
-  if (!best || best.worth < MIN_WORTH) return null
+  if (!best || best.value < MIN_VALUE) return null
   const second = bestOf(position, depth, best.move)
-  return second && second.worth <= Math.min(best.worth - GAIN, most) ? best : null
+  return second && second.value <= Math.min(best.value - GAIN, most) ? best : null
 }
 
 const keyOf = (fen: string) => fen.split(' ').slice(0, 4).join(' ')
@@ -91,11 +91,11 @@ function playGame(
   const answers = new Set<number>()
   let taken = 0
   let next = 0
-  for (let index = 0; taken < PER_GAME && index < MAX_LENGTH && position.quiet < 30; index++) {
-    const moves = allowed(position)
+  for (let index = 0; taken < PER_GAME && index < MAX_LENGTH && position.halfmoveClock < 30; index++) {
+    const moves = legalMoves(position)
     const before = position.setup
-    const had = bestOf(position, GLANCE - 1)
-    if (moves.length === 0 || !had || Math.abs(had.worth) > DECIDED) return
+    const had = bestOf(position, SHALLOW - 1)
+    if (moves.length === 0 || !had || Math.abs(had.value) > DECIDED) return
     const { fen } = position
     const state: State = {
       variant: 'full',
@@ -114,14 +114,14 @@ function playGame(
     if (played === 0) return
     const errorAt = (depth: number): number => {
       const found = bestOf(position, depth)
-      if (!found || found.worth < MIN_WORTH || found.worth + had.worth < GAIN || answers.has(found.move))
+      if (!found || found.value < MIN_VALUE || found.value + had.value < GAIN || answers.has(found.move))
         return 0
       answers.add(found.move)
       return found.move
     }
-    const isTried = -had.worth <= MAX_BEFORE && index >= next
+    const isTried = -had.value <= MAX_BEFORE && index >= next
     for (const move of isTried ? moves : []) {
-      const lost = prizeOf(position, move)
+      const lost = materialGain(position, move)
       position.make(move)
       const isOpen =
         winsMaterial(position, 2, 2 + lost) && (move === played || !winsMaterial(position, 0, 2 + lost))
@@ -129,7 +129,7 @@ function playGame(
         position.unmake(move)
         continue
       }
-      const answer = errorAt(move === played ? GLANCE : GLANCE - 1)
+      const answer = errorAt(move === played ? SHALLOW : SHALLOW - 1)
       if (answer !== 0 && take({ setup: position.setup, before, move: answer })) {
         taken++
         next = index + APART
@@ -152,7 +152,7 @@ function lineOf(setup: Setup): number[] {
     const reply = line.length === 0 ? null : bestOf(position, LINE)
     if (line.length > 0 && !reply?.move) break
     if (reply) position.make(reply.move)
-    const only = allowed(position).length > 1 ? onlyMove(position, LINE) : null
+    const only = legalMoves(position).length > 1 ? onlyMove(position, LINE) : null
     if (!only) break
     if (reply) line.push(reply.move)
     line.push(only.move)
@@ -177,7 +177,7 @@ function difficultyOf(setup: Setup, line: readonly number[]): number {
   const [move = 0] = line
   let depth = CHECK
   while (depth > 1 && bestOf(position, depth - 1)?.move === move) depth--
-  const choice = allowed(position).length
+  const choice = legalMoves(position).length
   const quiet = !isCapture(position, move)
   position.make(move)
   const checks = position.inCheck(position.turn)
@@ -191,7 +191,7 @@ const wordOf = (position: Position, move: number) => {
 }
 
 /** The pieces on the board. */
-const placeOf = (text: string) => text.split(' ')[0]
+const placementOf = (text: string) => text.split(' ')[0]
 
 interface Tactic {
   readonly text: string
@@ -205,20 +205,20 @@ function tacticOf(
   wanted: (theme: Theme | null) => boolean,
 ): Tactic | null {
   const position = new Position('full', setup)
-  if (position.inCheck(position.turn) || allowed(position).length < MIN_CHOICE) return null
+  if (position.inCheck(position.turn) || legalMoves(position).length < MIN_CHOICE) return null
   // Once there are enough tactics without a theme, it must show in the first move.
   if (!wanted(null) && !wanted(themeOf(position, [move]))) return null
   const first = lineOf(setup)
   if (first.length === 0 || !wanted(themeOf(position, first))) return null
   const was = bestOf(new Position('full', before), CHECK)
-  if (!was || -was.worth > MAX_BEFORE) return null
-  const most = -was.worth + GAIN
+  if (!was || -was.value > MAX_BEFORE) return null
+  const most = -was.value + GAIN
   const best = onlyMove(position, CHECK, most)
-  if (!best || best.move !== first[0] || best.worth < most) return null
+  if (!best || best.move !== first[0] || best.value < most) return null
   const line = first.slice(0, confirmed(setup, first))
   const theme = themeOf(position, line)
   // Mates have a mode of their own.
-  if (!wanted(theme) || (best.worth >= NEAR_MATE && theme !== 'backRank')) return null
+  if (!wanted(theme) || (best.value >= NEAR_MATE && theme !== 'backRank')) return null
   const words: string[] = []
   for (const each of line) {
     words.push(wordOf(position, each))
@@ -256,7 +256,7 @@ export function growTactics(
     playGame(createRandom(game), openings, (candidate) => {
       const tactic = tacticOf(candidate, isOpen)
       // Games of one opening may lead to the same position.
-      if (!tactic || found.some(({ text }) => placeOf(text) === placeOf(tactic.text))) return false
+      if (!tactic || found.some(({ text }) => placementOf(text) === placementOf(tactic.text))) return false
       found.push(tactic)
       return true
     })
