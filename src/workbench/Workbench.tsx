@@ -6,6 +6,7 @@ import { LanguageParts } from './parts/LanguageParts'
 import { StageParts } from './parts/StageParts'
 import { TrophyParts } from './parts/TrophyParts'
 import { UiParts } from './parts/UiParts'
+import { ReplayForm } from './time/ReplayForm'
 import styles from './Workbench.module.css'
 
 export function Workbench() {
@@ -25,6 +26,7 @@ export function Workbench() {
         <a href={address(search, { theme: other })}>{other === 'light' ? 'Light' : 'Dark'}</a>
       </nav>
       <MomentForm search={search} />
+      <ReplayForm />
       {part === 'ui' && <UiParts />}
       {part === 'stage' && <StageParts />}
       {part === 'trophies' && <TrophyParts />}
