@@ -14,6 +14,7 @@ import type { RealtimeInput } from '../../engine/core/replay/replay'
 import { asJson } from '../../engine/core/replay/resizing'
 import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
+import Shapes from '../../play/stage/Shapes'
 import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
 import { frameTexts } from '../../play/texts/frame'
@@ -231,7 +232,9 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
           ref={field}
           className={styles.field}
           style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
-        />
+        >
+          <Shapes game={game} world={() => recording.world} size={size} turned={turned} />
+        </div>
         {fault !== null && (
           <pre role="alert" className={styles.fault}>
             {fault}

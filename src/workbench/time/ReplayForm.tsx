@@ -1,13 +1,13 @@
 /** Opens a replay from a link or a file in the workbench. */
 import { type FormEvent, useState } from 'react'
 import styles from '../Workbench.module.css'
-import { addressOf } from './replays'
+import { addressOf, replayOf } from './replays'
 
 export function ReplayForm() {
   const [problem, setProblem] = useState<string | null>(null)
   const open = async (from: string | File) => {
     try {
-      history.pushState(null, '', await addressOf(from))
+      history.pushState(null, '', await addressOf(await replayOf(from)))
       dispatchEvent(new PopStateEvent('popstate'))
     } catch (error) {
       setProblem(`This is no replay: ${error instanceof Error ? error.message : error}.`)

@@ -9,18 +9,17 @@ import { readFile } from '../../play/replay/sendReplay'
 
 const IN_LINK = /#play=([\w-]+)/
 
-/** The address of the workbench with a replay. @throws BadBytes if the text or file holds none */
-export async function addressOf(from: string | File): Promise<string> {
-  const replay =
-    typeof from === 'string' ? await unpack(IN_LINK.exec(from)?.[1] ?? from.trim()) : await readFile(from)
-  return `?game=${encodeURIComponent(replay.game)}${fragmentOf('play', await pack(replay))}`
-}
+/** The replay in a link, its text alone, or a file. @throws BadBytes if there is none */
+export const replayOf = (from: string | File): Promise<Replay> =>
+  typeof from === 'string' ? unpack(IN_LINK.exec(from)?.[1] ?? from.trim()) : readFile(from)
+
+/** The address of the workbench with a replay. */
+export const addressOf = async (replay: Replay): Promise<string> =>
+  `?game=${encodeURIComponent(replay.game)}${fragmentOf('play', await pack(replay))}`
 
 /** The replay in the address; null if there is none. @throws BadBytes if it is damaged */
-export async function replayInAddress(hash: string): Promise<Replay | null> {
-  const text = IN_LINK.exec(hash)?.[1]
-  return text === undefined ? null : unpack(text)
-}
+export const replayInAddress = async (hash: string): Promise<Replay | null> =>
+  IN_LINK.test(hash) ? replayOf(hash) : null
 
 /** The number of its last tick or move. */
 export const lastOf = ({ input }: Replay): number =>
