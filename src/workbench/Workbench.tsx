@@ -25,8 +25,10 @@ export function Workbench() {
         <a href="?part=languages">Languages</a>
         <a href={address(search, { theme: other })}>{other === 'light' ? 'Light' : 'Dark'}</a>
       </nav>
-      <MomentForm search={search} />
-      <ReplayForm />
+      <div className={styles.forms}>
+        <MomentForm search={search} />
+        <ReplayForm />
+      </div>
       {part === 'ui' && <UiParts />}
       {part === 'stage' && <StageParts />}
       {part === 'trophies' && <TrophyParts />}

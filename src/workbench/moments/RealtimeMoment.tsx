@@ -217,7 +217,7 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
 
   if (failed) return <p role="alert">The scene can’t be drawn: {failed}.</p>
   return (
-    <>
+    <div className={styles.moment}>
       <MomentData game={game} shown={shown}>
         {difference !== undefined && <DifferenceList unit="tick" difference={difference} onSeek={goTo} />}
       </MomentData>
@@ -260,7 +260,7 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
         onInput={(chosen) => setInputs(chosen as 'bot' | 'hand')}
         onBreakpoint={breakpoint.setText}
       />
-    </>
+    </div>
   )
 }
 

@@ -86,7 +86,7 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
   const { rules, value: state, previous, events, time, refused } = recording
   const outcome = rules.outcome(state)
   return (
-    <>
+    <div className={styles.moment}>
       <MomentData
         game={game}
         shown={{
@@ -149,6 +149,6 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
         onSpeed={setSpeed}
         onBreakpoint={breakpoint.setText}
       />
-    </>
+    </div>
   )
 }
