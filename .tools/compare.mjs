@@ -40,7 +40,7 @@ async function gameOf(server, id) {
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { encoding: 'utf8' })
 const root = process.cwd()
 const folder = join(mkdtempSync(join(tmpdir(), 'compare-')), 'before')
-git('worktree', 'add', '--detach', folder, commit)
+git('worktree', 'add', '--quiet', '--detach', folder, commit)
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 const [now, then] = [await modulesOf(root), await modulesOf(folder)]
 try {

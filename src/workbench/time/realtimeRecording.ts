@@ -57,6 +57,9 @@ export class RealtimeRecording implements Recording {
   get value(): unknown {
     return this.world
   }
+  get ticks(): readonly KeptTick[] {
+    return this.#ticks
+  }
   /** The input of the last tick. */
   get frame(): InputFrame {
     return this.#ticks[this.tick - 1]?.frame ?? NO_INPUT
