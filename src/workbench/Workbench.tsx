@@ -1,6 +1,7 @@
 /** The workbench: UI components, stage components, trophies, languages, or a moment of a game. */
 import { catalog, findGame } from '../games/catalog'
 import { address, MAX_TICKS, readAddress } from './address'
+import { Examples } from './examples/Examples'
 import { Moment } from './moments/Moment'
 import { LanguageParts } from './parts/LanguageParts'
 import { StageParts } from './parts/StageParts'
@@ -21,6 +22,7 @@ export function Workbench() {
         <a href="?part=ui">UI components</a>
         <a href="?part=both">In both themes</a>
         <a href="?part=stage">Stage components</a>
+        <a href="?part=examples">Examples</a>
         <a href="?part=trophies">Trophies</a>
         <a href="?part=languages">Languages</a>
         <a href={address(search, { theme: other })}>{other === 'light' ? 'Light' : 'Dark'}</a>
@@ -31,6 +33,7 @@ export function Workbench() {
       </div>
       {part === 'ui' && <UiParts />}
       {part === 'stage' && <StageParts />}
+      {part === 'examples' && <Examples />}
       {part === 'trophies' && <TrophyParts />}
       {part === 'languages' && <LanguageParts />}
       {part === 'both' && (
