@@ -15,7 +15,7 @@ export interface ShownMoment {
   readonly events: readonly GameEvent[]
   /** The position as text, if the rules print one. */
   readonly print: string | undefined
-  /** The world or state, as `JSON.parse` returns it. */
+  /** The world or state, as plain JSON. */
   readonly value: unknown
   /** The same one step earlier; undefined after a jump. */
   readonly before: unknown

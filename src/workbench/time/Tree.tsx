@@ -7,7 +7,7 @@ import { changesOf, pathOf } from './changes'
 import { isRandom, nextNumbers } from './nextNumbers'
 
 interface Props {
-  /** As `JSON.parse` returns it. */
+  /** Plain JSON. */
   readonly value: unknown
   /** The value one step earlier; undefined if nothing is marked. */
   readonly before: unknown

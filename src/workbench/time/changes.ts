@@ -18,7 +18,7 @@ const isContainer = (value: unknown): value is Record<string, unknown> =>
 export const pathOf = (parent: string, key: string, inList: boolean): string =>
   inList ? `${parent}[${key}]` : parent === '' ? key : `${parent}.${key}`
 
-/** What differs between two values as `JSON.parse` returns them, at most 100 changes. */
+/** What differs between two values of plain JSON, at most 100 changes. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const found: Change[] = []
   const compare = (path: string, a: unknown, b: unknown) => {
