@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
 const SHELLS = ['/usr/bin/chromium-headless-shell']
-const PLACES = [
+const PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,7 +20,7 @@ const PLACES = [
 
 /** @returns the path of an installed Chromium, or undefined; with `tests`, the headless shell is preferred */
 export function systemBrowser({ tests = false } = {}) {
-  return [...(tests ? SHELLS : []), ...PLACES].find((place) => existsSync(place))
+  return [...(tests ? SHELLS : []), ...PATHS].find((path) => existsSync(path))
 }
 
 /**
@@ -29,7 +29,7 @@ export function systemBrowser({ tests = false } = {}) {
  */
 export function otherBrowser(browser) {
   const isShell = SHELLS.includes(browser)
-  return (isShell ? PLACES : SHELLS).find((place) => existsSync(place))
+  return (isShell ? PATHS : SHELLS).find((path) => existsSync(path))
 }
 
 /** @returns the path of a Chromium, installed if there is none; with `tests`, the headless shell is enough. Exits with a message on failure. */

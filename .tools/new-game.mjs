@@ -24,7 +24,7 @@ function objection(id, kind) {
   if (id.length > 24) return `'${id}' is too long: use at most 24 characters.`
   // An address of the site itself.
   if (id === 'custom') return `'custom' is the address of custom games: choose another id.`
-  const taken = places(id).find((place) => existsSync(place))
+  const taken = paths(id).find((path) => existsSync(path))
   if (taken) return `'${id}' is taken: ${taken} exists already.`
   const user = codeWith(id)
   return user ? `'${id}' has a meaning in ${user}, where no game may be named: choose another id.` : null
@@ -48,7 +48,7 @@ function codeWith(id) {
  * The folders of a game.
  * @type {(id: string) => string[]}
  */
-function places(id) {
+function paths(id) {
   return [`src/games/${id}`, `tests/games/${id}`]
 }
 
@@ -117,4 +117,4 @@ console.log(`${titleOf(id)} is playable: npm run dev, then /games/${id}. It is n
 ${written.map((file) => `  ${file}`).join('\n')}
 
 src/games/README.md explains each file. When the game is finished: npm run publish-game -- ${id}
-To remove it: rm -r ${places(id).join(' ')}`)
+To remove it: rm -r ${paths(id).join(' ')}`)

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-const PLACES = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+const PATHS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
 /** @returns the path of an installed nginx, if any */
 export function systemNginx() {
-  return PLACES.find((place) => existsSync(place))
+  return PATHS.find((path) => existsSync(path))
 }
 
 /** @returns the path of an nginx; undefined, with a line printed, if none can be installed. Never throws. */

@@ -1,5 +1,5 @@
 /**
- * `npm run publish-game -- <ids>`: lists games that `npm run new-game` began. Writes their places in the catalog and in the
+ * `npm run publish-game -- <ids>`: lists games that `npm run new-game` began. Writes their positions in the catalog and in the
  * specification, their start day on the Today page, their replays, and the lists of their controls and options.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -9,11 +9,11 @@ import { freshPress } from './engine/input/freshPress'
 import { followPage } from './engine/storage/store/page'
 import { settings } from './engine/storage/values/settings'
 import { App, loadPage } from './site/app/App'
-import { asksToday, builtPage, NOWHERE, settleAddress } from './site/app/prerendered'
+import { asksForToday, builtPage, NOWHERE, normalizeAddress } from './site/app/prerendered'
 import { startStorageNotices } from './site/app/storageNotices'
 import { stopRecording } from './site/layout/early'
 import { isFramed, showLinkOut } from './site/layout/framed'
-import { isKeptReload, keepInstalled, mendCopy, updateOnReload } from './site/offline/offline'
+import { isReloadFromCopy, makeInstalledCopy, repairCopy, updateOnReload } from './site/offline/offline'
 import { toastAfterReload } from './site/offline/reload'
 import { startAppearance } from './site/settings/appearance'
 import { shellTexts } from './site/texts/shell'
@@ -48,8 +48,8 @@ function startSite(): void {
   watchSwitch()
   subscribe(settings.live, watchSwitch)
   toastAfterReload()
-  keepInstalled()
-  mendCopy()
+  makeInstalledCopy()
+  repairCopy()
 }
 
 // PixiJS and the scene of a built page: requested now that everything else is here, and run once a scene needs them.
@@ -99,8 +99,8 @@ function begin(): void {
     else {
       // Games read their colors while they load, so the visitor's palette must be set first.
       const ownLook = import.meta.env.DEV || 'sight' in dataset
-      const today = asksToday(location.pathname, location.search)
-      const update = isKeptReload()
+      const today = asksForToday(location.pathname, location.search)
+      const update = isReloadFromCopy()
       const next = () => start(root)
       if (!ownLook && !today && !update) next()
       else
@@ -112,8 +112,8 @@ function begin(): void {
     }
   }
 }
-if (settleAddress()) {
+if (normalizeAddress()) {
   // First, so that all others read the repaired address.
-  addEventListener('hashchange', settleAddress)
+  addEventListener('hashchange', normalizeAddress)
   begin()
 }

@@ -31,7 +31,10 @@ export interface Site {
 }
 
 const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  )
 
 /** A tag with attributes in double quotes. An attribute that is true has no value; null and false are omitted. */
 function tag(name: string, attributes: Readonly<Record<string, string | boolean | null>>): string {

@@ -26,7 +26,7 @@ const LETTER = 0.56
 const COLORS = { ground: '#14161d', panel: '#1d212b', ink: '#f3f1ea', soft: '#b3b8c6', accent: '#4cc9a0' }
 
 const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
+  text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? character)
 
 /** Wraps words into lines no wider than the column. */
 export function wrapped(text: string, size: number): string[] {

@@ -26,7 +26,7 @@ export const uiTexts = {
   cannotCopy: 'Couldn’t copy. Copy it from here:',
 
   board: {
-    place: (row: number, column: number) => `Row ${row}, column ${column}`,
+    position: (row: number, column: number) => `Row ${row}, column ${column}`,
     /** @param what - what is on the cell, for screen readers: 'e4, White pawn' */
     cell: (row: number, column: number, what: string) => `Row ${row}, column ${column}, ${what}`,
     empty: 'empty',

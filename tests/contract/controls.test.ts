@@ -81,7 +81,7 @@ it.each(ids)('of %s are stops of switch access', (id) => {
     expect(lit).toEqual(own.length === 1 ? [] : byKey)
     expect(switchButtons(game, 2)).toEqual([])
   } else {
-    // Actions by strokes and arrows; a board shows everything else.
+    // Actions by swipes and arrows; a board shows everything else.
     const { arrows = [], swipe = {} } = game.touch ?? {}
     expect(new Set(lit)).toEqual(new Set([...arrows, ...Object.values(swipe)]))
   }

@@ -1,4 +1,4 @@
-/** Printed positions, which failed checks and the workbench show: what the signs mean, in some games. */
+/** Printed positions, which failed checks and the workbench show: what the symbols mean, in some games. */
 
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/core/game/contract'
@@ -58,7 +58,7 @@ describe('a printed position', () => {
       if (rules.debug) expect(rules.debug(begun({})(gameOf(id))), id).toMatch(/\S/)
     }
   })
-  it('pads every sign to the width of the widest', () => {
+  it('pads every symbol to the width of the widest', () => {
     expect(printGrid(2, 2, (row, col) => String(10 ** (row + col)))).toBe('  1  10\n 10 100')
     expect(printGrid(0, 3, () => 'x')).toBe('')
   })

@@ -10,8 +10,8 @@ import type {
 import { slot } from '../../src/engine/core/input/input'
 import { createActions } from '../../src/engine/input/actions'
 import { bindingsOf } from '../../src/engine/input/bindings'
+import { gesturesAsActions } from '../../src/engine/input/pointers/gestures'
 import { listenPointers } from '../../src/engine/input/pointers/pointers'
-import { strokesAsActions } from '../../src/engine/input/pointers/strokes'
 
 /** The fields of a pointer event that the input layer reads. */
 export function pointerEvent(
@@ -62,7 +62,7 @@ export function createDevices(game: RealtimeGame, options: OptionValues, size: S
   const bindings = bindingsOf(game.controls)
   const actions = createActions(bindings, game.players?.(options) ?? 1)
   const field = createField(size)
-  const pointers = listenPointers(field.element, () => size, strokesAsActions(game.touch, actions))
+  const pointers = listenPointers(field.element, () => size, gesturesAsActions(game.touch, actions))
   const keyOf = (action: string) =>
     bindings.find(({ slot: name, keys }) => name === action && keys.length > 0)?.keys[0]
   let held: readonly string[] = []

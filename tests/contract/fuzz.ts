@@ -14,8 +14,8 @@ import type {
 import { completeOptions } from '../../src/engine/core/game/option'
 import { slot } from '../../src/engine/core/input/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/math/random'
-import { canBe } from '../../src/engine/storage/values/records'
-import { figuresOf, names } from '../../src/play/panels/figures'
+import { isPossibleValue } from '../../src/engine/storage/values/records'
+import { isNamed, resultStatsOf } from '../../src/play/panels/resultStats'
 import { sample } from '../support/proofs'
 
 /** At least this many random ticks or moves of each game, and one game with every choice of its options. */
@@ -83,9 +83,9 @@ export function expectFlatHud(game: Game, hud: Hud): void {
 /** The end panel shows the main figure large, if its title does not: the sentence below the title repeats neither. */
 function expectOnce(game: Game, { detail = '', results = {} }: Outcome): void {
   // Without a title, no main figure is left out.
-  const main = figuresOf(game, { result: 'over', title: '', results })[0]
+  const main = resultStatsOf(game, { result: 'over', title: '', results })[0]
   // Advice in a second sentence may have the same number by chance.
-  if (main && names(detail.split('. ')[0] ?? '', main))
+  if (main && isNamed(detail.split('. ')[0] ?? '', main))
     throw new Error(`'${detail}' repeats ${main.label} ${main.text}`)
 }
 
@@ -179,6 +179,6 @@ export function expectPossible(game: Game, outcome: Outcome | null): void {
   if (outcome) expectOnce(game, outcome)
   for (const best of game.best) {
     const value = outcome?.results?.[best.of]
-    if (value !== undefined && !canBe(best, value)) throw new Error(`${best.of} cannot be ${value}`)
+    if (value !== undefined && !isPossibleValue(best, value)) throw new Error(`${best.of} cannot be ${value}`)
   }
 }

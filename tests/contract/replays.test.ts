@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/core/game/contract'
 import type { Replay } from '../../src/engine/core/replay/replay'
 import { catalog } from '../../src/games/catalog'
-import { COMPLAINTS, judge } from '../../src/play/replay/checkReplay'
+import { COMPLAINTS, checkReplay } from '../../src/play/replay/checkReplay'
 import { pack, unpack } from '../../src/play/replay/pack'
 import { expectFlatHud, expectPossible, optionSets } from './fuzz'
 import { digestOf, lastOf, recordPlay } from './recorder'
@@ -45,13 +45,13 @@ describe.each(catalog.filter(isTested))('replays of $title', ({ id, load }) => {
     const game = (await load()).default
     if (game.wordsIn) {
       for (const { play } of await readPlays(id))
-        expect(judge(play, id, game)).toEqual({ complaint: COMPLAINTS.otherLanguage })
+        expect(checkReplay(play, id, game)).toEqual({ complaint: COMPLAINTS.otherLanguage })
       return
     }
     if (wanted) await record(id, game)
     expect(existsSync(fileOf(id)), `npm run record-plays -- ${id}`).toBe(true)
     for (const { end, play } of await readPlays(id)) {
-      const judged = judge(play, id, game)
+      const judged = checkReplay(play, id, game)
       if (!('replay' in judged))
         throw new Error(`${id}: its rules have a new version; npm run record-plays -- ${id}`)
       // Completed by the options that were added since.

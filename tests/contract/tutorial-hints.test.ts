@@ -43,7 +43,7 @@ const WAYS = [
 ] as const
 
 /** A player without a plan: one stroke after the other in each direction, everywhere on the field. */
-const strokes =
+const swipes =
   (kind: Pointer['kind'], { width, height }: Size) =>
   (_: unknown, tick: number): Doing => {
     const turn = Math.floor(tick / EVERY)
@@ -159,9 +159,9 @@ describe.each(gamesOfKind('realtime'))('%s', (id, game) => {
     const named = controls.filter(({ label, group }) => (group ?? label) === hint.by)
     const missing = [
       !isDone(presses(named.map(({ action }) => action)), within) && !byBot('hold') && 'keys',
-      !isDone(strokes('touch', size), within) && !byBot('pointers', 'touch') && 'touch',
+      !isDone(swipes('touch', size), within) && !byBot('pointers', 'touch') && 'touch',
       hint.mouse !== undefined &&
-        !isDone(strokes('mouse', size), within) &&
+        !isDone(swipes('mouse', size), within) &&
         !byBot('pointers', 'mouse') &&
         'mouse',
     ].filter(Boolean)

@@ -1,11 +1,11 @@
 /** Only public addresses of other sites are shown in frames. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeGameUrl, type OwnPlace, URL_LIMIT } from '../../src/site/custom/gameUrl'
+import { judgeGameUrl, type SiteLocation, URL_LIMIT } from '../../src/site/custom/gameUrl'
 import { sample } from '../support/proofs'
 
-const secure: OwnPlace = { protocol: 'https:', hostname: 'arcade.example.net' }
-const plain: OwnPlace = { protocol: 'http:', hostname: 'localhost' }
+const secure: SiteLocation = { protocol: 'https:', hostname: 'arcade.example.net' }
+const plain: SiteLocation = { protocol: 'http:', hostname: 'localhost' }
 
 const GOOD = [
   'https://games.example.com/play?level=1&mode=easy#start',

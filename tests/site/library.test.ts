@@ -179,8 +179,8 @@ describe('changed custom games', () => {
   })
   it('swap places with a neighbor, and others stay', async () => {
     const library = await open({ customGames: JSON.stringify(three) })
-    const { before, after, place, count } = library.neighbors(library.customGames.get(), 'custom-1')
-    expect([before, after?.id, place, count]).toEqual([null, 'custom-3', 1, 2])
+    const { before, after, position, count } = library.neighbors(library.customGames.get(), 'custom-1')
+    expect([before, after?.id, position, count]).toEqual([null, 'custom-3', 1, 2])
     library.moveCustomGame('custom-1', 'custom-3')
     expect(titles(library)).toEqual(['Three', 'Easy one', 'One'])
     library.moveCustomGame('custom-1', 'custom-3')

@@ -1,7 +1,7 @@
 /** Which game or page an unknown address probably meant. */
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalog'
-import { nearestPlace } from '../../src/site/pages/nearest'
+import { nearestPage } from '../../src/site/pages/nearest'
 
 describe('an unknown address', () => {
   it.each([
@@ -31,13 +31,13 @@ describe('an unknown address', () => {
     ['/games/%E0%A4%A', null],
     ['/', null],
   ])('%s: %s', (path, meant) => {
-    expect(nearestPlace(path)?.path ?? null).toBe(meant)
+    expect(nearestPage(path)?.path ?? null).toBe(meant)
   })
   it('finds every game in capitals, without hyphens, and with punctuation at the end', () => {
     for (const [n, { path, title }] of listedGames.entries()) {
       // Each game in one way: the search takes long.
       const typed = [path.toUpperCase(), path.replaceAll('-', ''), `${path}).`, `${path}/…`][n % 4] as string
-      expect(nearestPlace(typed), typed).toMatchObject({ path, title })
+      expect(nearestPage(typed), typed).toMatchObject({ path, title })
     }
   })
 })

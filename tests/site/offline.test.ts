@@ -13,10 +13,10 @@ async function open(navigator: object = {}, display = 'browser') {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
   vi.stubGlobal('document', { addEventListener: () => undefined })
   const offline = await import('../../src/site/offline/offline')
-  const { keepAfterPlay } = await import('../../src/site/offline/copyAfterPlay')
+  const { copyAfterPlay } = await import('../../src/site/offline/copyAfterPlay')
   const { countPlay } = await import('../../src/engine/storage/values/records')
   const { changeSettings } = await import('../../src/engine/storage/values/settings')
-  return { ...offline, keepAfterPlay, countPlay, changeSettings }
+  return { ...offline, copyAfterPlay, countPlay, changeSettings }
 }
 const settled = () => vi.waitFor(() => Promise.resolve())
 
@@ -31,46 +31,46 @@ describe('the copy of the site', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   it('is made once a game is finished, and not before', async () => {
-    const { keepAfterPlay, countPlay } = await open()
-    keepAfterPlay()
+    const { copyAfterPlay, countPlay } = await open()
+    copyAfterPlay()
     await settled()
     expect(register).not.toHaveBeenCalled()
     countPlay('snake', {})
     await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
     countPlay('snake', {})
-    keepAfterPlay()
+    copyAfterPlay()
     await settled()
     expect(register).toHaveBeenCalledOnce()
   })
   it('can be requested again after a failure', async () => {
-    const { keepOffline } = await open()
+    const { makeCopy } = await open()
     register.mockRejectedValueOnce(new Error('offline'))
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    expect([await keepOffline(), await keepOffline(), await keepOffline()]).toEqual([false, true, true])
+    expect([await makeCopy(), await makeCopy(), await makeCopy()]).toEqual([false, true, true])
     expect(register).toHaveBeenCalledTimes(2)
   })
   it('is not made in data-saver mode, except on request', async () => {
-    const { keepAfterPlay, countPlay, askForCopy } = await open({ connection: { saveData: true } })
+    const { copyAfterPlay, countPlay, requestCopy } = await open({ connection: { saveData: true } })
     countPlay('snake', {})
-    keepAfterPlay()
+    copyAfterPlay()
     await settled()
     expect(register).not.toHaveBeenCalled()
-    expect(await askForCopy()).toBe(true)
+    expect(await requestCopy()).toBe(true)
     expect(register).toHaveBeenCalledOnce()
   })
   it('is not made again after it was removed, except on request', async () => {
-    const { keepAfterPlay, countPlay, askForCopy, changeSettings } = await open()
+    const { copyAfterPlay, countPlay, requestCopy, changeSettings } = await open()
     changeSettings({ offline: 'removed' })
     countPlay('snake', {})
-    keepAfterPlay()
+    copyAfterPlay()
     await settled()
     expect(register).not.toHaveBeenCalled()
-    await askForCopy()
+    await requestCopy()
     expect(register).toHaveBeenCalledOnce()
   })
   it('is made in the first visit where the site is installed', async () => {
-    const { keepInstalled } = await open({}, 'standalone')
-    keepInstalled()
+    const { makeInstalledCopy } = await open({}, 'standalone')
+    makeInstalledCopy()
     await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
   })
   it.each<[string, object, string, 'auto' | 'removed']>([
@@ -78,9 +78,9 @@ describe('the copy of the site', () => {
     ['in data-saver mode', { connection: { saveData: true } }, 'standalone', 'auto'],
     ['after it was removed', {}, 'standalone', 'removed'],
   ])('is not made in the first visit %s', async (_, navigator, display, offline) => {
-    const { keepInstalled, changeSettings } = await open(navigator, display)
+    const { makeInstalledCopy, changeSettings } = await open(navigator, display)
     changeSettings({ offline })
-    keepInstalled()
+    makeInstalledCopy()
     await settled()
     expect(register).not.toHaveBeenCalled()
   })
@@ -102,10 +102,10 @@ describe('the copy of the site', () => {
       for (const spy of [unregister, removed]) spy.mockReset()
     })
     it('are two: of another site, nothing is said, taken or removed', async () => {
-      const { copyState, isKept, removeCopy } = await open(
+      const { copyState, isFromCopy, removeCopy } = await open(
         workers('https://host.example', 'https://host.example/other/sw.js'),
       )
-      expect([await copyState(), isKept()]).toEqual(['none', false])
+      expect([await copyState(), isFromCopy()]).toEqual(['none', false])
       await removeCopy()
       expect(unregister).not.toHaveBeenCalled()
     })
@@ -120,12 +120,12 @@ describe('the copy of the site', () => {
           addEventListener: changed.addEventListener.bind(changed),
         },
       }
-      const { isKeptReload, updateOnReload } = await open(navigator)
+      const { isReloadFromCopy, updateOnReload } = await open(navigator)
       const opened = vi.spyOn(performance, 'getEntriesByType')
       opened.mockReturnValue([{ type: 'navigate' }] as unknown as PerformanceEntryList)
-      expect(isKeptReload()).toBe(false)
+      expect(isReloadFromCopy()).toBe(false)
       opened.mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList)
-      expect(isKeptReload()).toBe(true)
+      expect(isReloadFromCopy()).toBe(true)
       vi.stubGlobal('location', { href: SCOPE, reload })
       vi.stubGlobal('document', { querySelector: () => null })
       void updateOnReload()
@@ -135,8 +135,8 @@ describe('the copy of the site', () => {
       opened.mockRestore()
     })
     it('only its own caches are removed with it', async () => {
-      const { isKept, removeCopy } = await open(workers(SCOPE, `${SCOPE}sw.js`))
-      expect(isKept()).toBe(true)
+      const { isFromCopy, removeCopy } = await open(workers(SCOPE, `${SCOPE}sw.js`))
+      expect(isFromCopy()).toBe(true)
       await removeCopy()
       expect(unregister).toHaveBeenCalledOnce()
       expect(removed.mock.calls.flat()).toEqual([

@@ -37,16 +37,16 @@ describe.each([
 })
 
 it('finds addresses that ask for today’s start of a game', async () => {
-  const { asksToday } = await below('/')
-  expect(asksToday('/games/snake', '?day=today')).toBe(true)
-  expect(asksToday('/games/snake/', '?a=1&day=today')).toBe(true)
+  const { asksForToday } = await below('/')
+  expect(asksForToday('/games/snake', '?day=today')).toBe(true)
+  expect(asksForToday('/games/snake/', '?a=1&day=today')).toBe(true)
   for (const [path, search] of [
     ['/games/snake', '?day=2026-12-01'],
     ['/games/snake', '?today=day'],
     ['/today', '?day=today'],
     ['/games/custom/x', '?day=today'],
   ] as const)
-    expect(asksToday(path, search), path + search).toBe(false)
+    expect(asksForToday(path, search), path + search).toBe(false)
 })
 
 it('ignores addresses outside of its folder', async () => {

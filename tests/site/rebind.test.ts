@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Control } from '../../src/engine/core/game/contract'
 import { bindingsOf } from '../../src/engine/input/bindings'
-import { conflicts, type Place, rebound, refusedKey } from '../../src/site/settings/bindings/rebind'
+import { type BindingPosition, conflicts, rebound, refusedKey } from '../../src/site/settings/bindings/rebind'
 
 const controls: readonly Control[] = [
   { action: 'left', label: 'Left', keys: ['ArrowLeft', 'KeyA'], pad: ['DpadLeft'] },
   { action: 'launch', label: 'Launch', keys: ['Space'], pad: ['A'] },
   { action: 'left', player: 1, label: 'Left', keys: ['KeyJ'], pad: ['DpadLeft'] },
 ]
-const leftKey = (at: number): Place => ({ slot: 'left', device: 'keys', at })
+const leftKey = (at: number): BindingPosition => ({ slot: 'left', device: 'keys', at })
 const keysOf = (changed: ReturnType<typeof rebound>) =>
   Object.fromEntries(bindingsOf(controls, changed).map(({ slot, keys }) => [slot, keys]))
 
@@ -64,9 +64,9 @@ describe('conflicts', () => {
   })
 
   it('allows the same button on each player’s gamepad', () => {
-    const place: Place = { slot: 'left', device: 'pad', at: 0 }
-    expect(conflicts(bindings, place, 'DpadLeft')).toEqual([])
-    expect(conflicts(bindings, place, 'A').map(({ slot }) => slot)).toEqual(['launch'])
+    const position: BindingPosition = { slot: 'left', device: 'pad', at: 0 }
+    expect(conflicts(bindings, position, 'DpadLeft')).toEqual([])
+    expect(conflicts(bindings, position, 'A').map(({ slot }) => slot)).toEqual(['launch'])
   })
 })
 

@@ -11,10 +11,10 @@ describe('the way home', () => {
     null,
     undefined,
     7,
-    'shelf',
+    'home',
     {},
-    { from: 'shelf' },
-    { from: 'shelf', steps: -1 },
+    { from: 'home' },
+    { from: 'home', steps: -1 },
     { from: 'x', steps: 1 },
   ])('is not in the history if its state is %j', (state) => {
     expect(stepsHome(state)).toBe(0)

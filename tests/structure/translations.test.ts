@@ -61,18 +61,18 @@ function made(en: Maker, text: Maker): { values: string[]; en: string; text: str
   return null
 }
 
-/** Quotes, spaces and signs that a language does not use, with what it uses instead. */
+/** Quotes, spaces and characters that a language does not use, with what it uses instead. */
 const FOREIGN: Readonly<Record<string, readonly RegExp[]>> = {
   // „…“
   de: [/”/, /^[^„]*“/, /[«»]/],
   // «…», ¿…?, ¡…!
   es: [/[“”„]/, /^[^¿]*\S\?/, /^[^¡]*\S!/],
-  // « … », and narrow spaces before high signs
+  // « … », and narrow spaces before high punctuation
   fr: [/[“”„]/, /[^\s\u202f!?][!?;](?:\s|$)/, /«(?!\u202f)/, /(?<!\u202f)»/, /[^\s\d\u00a0] ?:(?:\s|$)/],
   // “…”
   'pt-br': [/[«»„]/],
 }
-/** Addresses, markup, and names of keys and signs. */
+/** Addresses, markup, and names of keys and symbols. */
 const IS_CODE = /^https?:|[<>{}=\n]|^\W$/
 
 describe.each(TRANSLATIONS)('%s', (language) => {

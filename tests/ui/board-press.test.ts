@@ -9,14 +9,14 @@ class Cell {
 
 const done: string[] = []
 const act = (name: string) => () => void done.push(name)
-const presses = {
-  press: act('press'),
-  alternate: act('alternate'),
-  point() {},
-  pressed() {},
-  left() {},
-  focused() {},
-  blurred() {},
+const handlers = {
+  onPress: act('press'),
+  onAlternate: act('alternate'),
+  onPoint() {},
+  onDown() {},
+  onLeave() {},
+  onFocus() {},
+  onBlur() {},
 }
 
 let board: ReturnType<typeof boardPress>
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('Element', Cell)
   vi.stubGlobal('addEventListener', () => {})
   done.length = 0
-  board = boardPress({ current: presses })
+  board = boardPress({ current: handlers })
 })
 afterEach(() => vi.unstubAllGlobals())
 

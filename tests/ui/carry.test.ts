@@ -63,7 +63,7 @@ it('is dropped where the pointer is released, and its click does nothing', () =>
   expect(shown).toBe('b')
   // What happens elsewhere does not matter.
   row = 'xbc'
-  one.changed()
+  one.onChange()
   one.handlers.onPointerUp(at(230))
   expect(done).toEqual(['lift b', 'drop b at 230'])
   expect(shown).toBeNull()
@@ -76,7 +76,7 @@ it.each(['after a rendering', 'before any rendering'])('is let go when it is gon
   one.handlers.onPointerDown(at(100))
   one.handlers.onPointerMove(at(120))
   row = 'axc'
-  if (when === 'after a rendering') one.changed()
+  if (when === 'after a rendering') one.onChange()
   one.handlers.onPointerMove(at(140))
   one.handlers.onPointerUp(at(230))
   expect(done).toEqual(['lift b'])
@@ -88,7 +88,7 @@ it('is not replaced by what comes in its place after the press', () => {
   const one = carry()
   one.handlers.onPointerDown(at(100))
   row = 'axc'
-  one.changed()
+  one.onChange()
   one.handlers.onPointerMove(at(120))
   one.handlers.onPointerUp(at(120))
   expect(done).toEqual([])

@@ -32,13 +32,16 @@ describe('the outline of marked cells', () => {
 })
 
 it('a board has one mark, and says which cells it marks', () => {
-  const board = (looked: readonly number[]) =>
+  const board = (highlighted: readonly number[]) =>
     renderToStaticMarkup(
       <Board
         label="Field"
         rows={2}
         cols={2}
-        cell={(row, col) => ({ name: `Cell ${row * 2 + col}`, looked: looked.includes(row * 2 + col) })}
+        cell={(row, col) => ({
+          name: `Cell ${row * 2 + col}`,
+          highlighted: highlighted.includes(row * 2 + col),
+        })}
       />,
     )
   expect(board([])).not.toContain('data-mark')

@@ -8,10 +8,10 @@
  * @throws RangeError if the list has no such item, so that a programming error surfaces where it happens
  */
 export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
-  const place = index < 0 ? list.length + index : index
-  const item = list[place]
+  const at = index < 0 ? list.length + index : index
+  const item = list[at]
   if (item !== undefined) return item
   // The list may contain `undefined` if its type allows it.
-  if (Number.isInteger(place) && place >= 0 && place < list.length) return item as Item
+  if (Number.isInteger(at) && at >= 0 && at < list.length) return item as Item
   throw new RangeError(`There is no item ${index} in a list of ${list.length}.`)
 }

@@ -14,27 +14,27 @@ export interface FixedLoop {
    * @returns alpha, 0 <= alpha < 1: time since the last tick, in ticks
    */
   advance(gapMs: number, step: () => void): number
-  /** Drops the accumulated part of a tick, after a pause. */
+  /** Empties the accumulator, after a pause. */
   reset(): void
 }
 
-/** Creates a loop with no accumulated time. */
+/** Creates a loop with an empty accumulator. */
 export function createLoop(): FixedLoop {
-  let gathered = 0
+  let accumulator = 0
   return {
     advance(gapMs, step) {
       // Negative and NaN gaps occur when a clock is adjusted.
       const gap = gapMs > 0 ? Math.min(gapMs, LONGEST_GAP_MS) : 0
-      gathered += gap
+      accumulator += gap
       // A small tolerance keeps 60 Hz displays from dropping a tick to rounding.
-      let steps = Math.floor(gathered / TICK_MS + 1e-6)
-      gathered = Math.max(0, gathered - steps * TICK_MS)
+      let steps = Math.floor(accumulator / TICK_MS + 1e-6)
+      accumulator = Math.max(0, accumulator - steps * TICK_MS)
       steps = Math.min(steps, MAX_STEPS)
       for (let i = 0; i < steps; i++) step()
-      return Math.min(gathered / TICK_MS, 1 - Number.EPSILON)
+      return Math.min(accumulator / TICK_MS, 1 - Number.EPSILON)
     },
     reset() {
-      gathered = 0
+      accumulator = 0
     },
   }
 }

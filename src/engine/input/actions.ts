@@ -7,20 +7,20 @@ import type { PadState } from './pads/gamepads'
 export interface ActionMap {
   /**
    * A key went down. Do not call it for key repeat.
-   * @param code the key's place, from `placeOf` in `keys.ts`
-   * @param letter the typed letter, from `letterOf`; defaults to the place
+   * @param code `KeyboardEvent.code`, from `codeOf` in `keys.ts`
+   * @param letter the typed letter, from `letterOf`; defaults to the code
    * @returns whether the game uses the key: then the page must not scroll by it
    */
   keyDown(code: string, letter?: string): boolean
-  /** What the key at this place does. */
+  /** What the key with this code does. */
   slotsOf(code: string): readonly string[]
-  /** The key at this place was released, whatever letter it would type now. */
+  /** The key with this code was released, whatever letter it would type now. */
   keyUp(code: string): void
   /** A touch control or a tap. `source` distinguishes presses of the same action. */
   press(slot: string, source: string): void
   release(slot: string, source: string): void
-  /** A press that ends at once: a swipe. */
-  strike(slot: string): void
+  /** A press that ends at once: a tap, a swipe. */
+  tap(slot: string): void
   /** Takes the current state of the pads. */
   pads(states: readonly PadState[]): void
   /** The input of the next tick. Each press and release since the last call appears once. */
@@ -40,7 +40,7 @@ export interface Toggle {
   /** Whether the setting is on now. */
   on(): boolean
   /** A press has toggled a hold on. */
-  used?(): void
+  onUse?(): void
 }
 
 /**
@@ -49,7 +49,7 @@ export interface Toggle {
  */
 export function createActions(bindings: readonly Binding[], players: 1 | 2, toggle?: Toggle): ActionMap {
   const slotsOf = keyFinder(bindings, players)
-  /** By place: the slots of a key that is down. On release its letter may differ (Shift, a changed layout). */
+  /** By code: the slots of a key that is down. On release its letter may differ (Shift, a changed layout). */
   const keysDown = new Map<string, readonly string[]>()
   /** By slot: how far each source holds it, 0..1. */
   const sources = new Map<string, Map<string, number>>()
@@ -76,7 +76,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
     toggleOff(toggle?.slots.get(slot) ?? '')
     toggled.add(slot)
     pressed.add(slot)
-    toggle?.used?.()
+    toggle?.onUse?.()
   }
   const set = (slot: string, source: string, value: number) => {
     const before = amount(slot)
@@ -114,7 +114,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
     },
     press: (slot, source) => set(slot, source, 1),
     release: (slot, source) => set(slot, source, 0),
-    strike(slot) {
+    tap(slot) {
       pressed.add(slot)
       if (amount(slot) < DOWN_AT) released.add(slot)
     },

@@ -14,13 +14,13 @@ export interface AutoRepeatOptions {
   /** Presses per second; 0 turns auto-repeat off. */
   rate(): number
   /** Auto-repeat has made a press, at this rate. */
-  used?(rate: number): void
+  onRepeat?(rate: number): void
 }
 
 /** Returns a function that takes the frames of a game, one per tick and in order, and adds the presses of what is held. */
 export function createAutoRepeat(
   slots: ReadonlySet<string>,
-  { rate, used }: AutoRepeatOptions,
+  { rate, onRepeat }: AutoRepeatOptions,
 ): (frame: InputFrame) => InputFrame {
   /** For how many ticks a slot or a pointer is down since its press. */
   const ages = new Map<string, number>()
@@ -43,15 +43,15 @@ export function createAutoRepeat(
     const alive = new Set([...held, ...down.map(({ id }) => `pointer ${id}`)])
     for (const id of ages.keys()) if (!alive.has(id)) ages.delete(id)
     const pressed = held.filter((name) => pressesNow(name, frame.pressed.includes(name), perSecond))
-    const struck = new Set(
+    const repeated = new Set(
       down.filter((each) => pressesNow(`pointer ${each.id}`, each.pressed, perSecond)).map(({ id }) => id),
     )
-    if (pressed.length === 0 && struck.size === 0) return frame
-    used?.(perSecond)
+    if (pressed.length === 0 && repeated.size === 0) return frame
+    onRepeat?.(perSecond)
     return {
       ...frame,
       pressed: [...frame.pressed, ...pressed],
-      pointers: frame.pointers.map((each) => (struck.has(each.id) ? { ...each, pressed: true } : each)),
+      pointers: frame.pointers.map((each) => (repeated.has(each.id) ? { ...each, pressed: true } : each)),
     }
   }
 }

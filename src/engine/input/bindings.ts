@@ -18,7 +18,7 @@ export interface Binding {
   readonly player: 0 | 1
   readonly forTwo: boolean
   readonly keys: readonly string[]
-  /** Its letter keys follow the typed letter, not the place on the keyboard. */
+  /** Its letter keys follow the typed letter, not the position on the keyboard. */
   readonly letters: boolean
   readonly pad: readonly PadButton[]
 }
@@ -77,25 +77,25 @@ export function keySlots(bindings: readonly Binding[], players: 1 | 2): Map<stri
 const isLetter = (code: string) => /^Key[A-Z]$/.test(code)
 
 /**
- * Lookup from a key to slots, by its place and the letter that it types. When place and letter mean different actions, the
- * place wins: a key for a direction does nothing else.
+ * Lookup from a key to slots, by its code and the letter that it types. When code and letter mean different actions, the
+ * code wins: a key for a direction does nothing else.
  */
 export function keyFinder(
   bindings: readonly Binding[],
   players: 1 | 2,
-): (place: string, letter: string) => readonly string[] {
+): (code: string, letter: string) => readonly string[] {
   const part = (wanted: (binding: Binding, code: string) => boolean) =>
     keySlots(
       bindings.map((binding) => ({ ...binding, keys: binding.keys.filter((code) => wanted(binding, code)) })),
       players,
     )
-  const byPlace = part(({ letters }, code) => !letters || !isLetter(code))
+  const byCode = part(({ letters }, code) => !letters || !isLetter(code))
   const byLetter = part(({ letters }, code) => letters && isLetter(code))
-  return (place, letter) => byPlace.get(place) ?? byLetter.get(letter) ?? []
+  return (code, letter) => byCode.get(code) ?? byLetter.get(letter) ?? []
 }
 
 /**
- * The keys that a game uses; shortcuts do not take them. Places are codes ('KeyS'), letters that count at any place are in
+ * The keys that a game uses; shortcuts do not take them. Keys by position are codes ('KeyS'), letters that count at any position are in
  * lower case ('s').
  */
 export function takenKeys(bindings: readonly Binding[]): Set<string> {

@@ -2,7 +2,7 @@
 import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
 import { settings } from '../storage/values/settings'
-import { placeOf } from './keys'
+import { codeOf } from './keys'
 
 /** The shortest time between two presses that count, ms. From the Game Accessibility Guidelines: "cool-down period of 0.5 seconds". */
 export const PAUSE_MS = 500
@@ -39,7 +39,7 @@ export function stop(event: Event): void {
 /** @param on whether the setting is on now */
 export function createDebounce(on: () => boolean, now = () => performance.now()): Debounce {
   let last = Number.NEGATIVE_INFINITY
-  /** What was pressed too soon and is still down: keys by place, pointers by id, pads by index and button. */
+  /** What was pressed too soon and is still down: keys by code, pointers by id, pads by index and button. */
   const ignored = new Set<string>()
   /** Pad buttons that count, until they are released. */
   const counted = new Set<string>()
@@ -66,12 +66,12 @@ export function createDebounce(on: () => boolean, now = () => performance.now())
       const capture = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         window.addEventListener(type, act, { capture: true, signal: abort.signal })
       capture('keydown', (event) => {
-        const place = placeOf(event)
-        if (MODIFIERS.test(place) || isText(event.target)) return
-        if (!event.repeat) down(event, place)
-        else if (ignored.has(place)) stop(event)
+        const code = codeOf(event)
+        if (MODIFIERS.test(code) || isText(event.target)) return
+        if (!event.repeat) down(event, code)
+        else if (ignored.has(code)) stop(event)
       })
-      capture('keyup', (event) => ignored.delete(placeOf(event)) && stop(event))
+      capture('keyup', (event) => ignored.delete(codeOf(event)) && stop(event))
       capture('pointerdown', (event) => {
         down(event, `pointer${event.pointerId}`)
         ignoresClick = ignored.has(`pointer${event.pointerId}`)

@@ -5,7 +5,7 @@
 import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
 import { isText, stop } from './debounce'
-import { placeOf } from './keys'
+import { codeOf } from './keys'
 
 /**
  * A press at the same place within this time, ms, is the second half of a double click that closed the panel; most are
@@ -44,7 +44,7 @@ const stamp = () => new Event('now').timeStamp
 
 /** @param now the clock of `Event.timeStamp`, ms */
 export function createFreshPress(now = stamp): FreshPress {
-  /** What is down: keys by place, pointers by id, pad buttons by pad. */
+  /** What is down: keys by code, pointers by id, pad buttons by pad. */
   const down = new Set<string>()
   /** What is down and not fresh: its events are swallowed. */
   const stale = new Set<string>()
@@ -109,7 +109,7 @@ export function createFreshPress(now = stamp): FreshPress {
       const capture = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         window.addEventListener(type, act, { capture: true, signal: abort.signal })
       capture('keydown', (event) => {
-        const id = `key ${placeOf(event)}`
+        const id = `key ${codeOf(event)}`
         if (event.repeat) {
           if (stale.has(id)) stop(event)
           else if (pressesAgain(event)) event.preventDefault()
@@ -120,7 +120,7 @@ export function createFreshPress(now = stamp): FreshPress {
         }
       })
       capture('keyup', (event) => {
-        const swallowed = ends(`key ${placeOf(event)}`)
+        const swallowed = ends(`key ${codeOf(event)}`)
         if (swallowed === 'all') stop(event)
         // Space presses a button when it is let go.
         else if (swallowed === 'default') event.preventDefault()
@@ -199,7 +199,7 @@ function pressable(target: EventTarget | null): Element | null {
   return (found as HTMLLabelElement | null)?.control ?? found
 }
 
-const isEnter = (event: KeyboardEvent) => /Enter$/.test(placeOf(event))
+const isEnter = (event: KeyboardEvent) => /Enter$/.test(codeOf(event))
 
 /** Whether key repeat would press a button, cell or form again. A text area keeps it: there it makes new lines. */
 function pressesAgain(event: KeyboardEvent): boolean {

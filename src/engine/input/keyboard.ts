@@ -1,6 +1,6 @@
 /** The keyboard during a game: which events belong to the game, and releasing everything when the window loses the focus. */
 import type { ActionMap } from './actions'
-import { isPressKey, letterOf, placeOf } from './keys'
+import { codeOf, isPressKey, letterOf } from './keys'
 
 /** Keys that would scroll the page under a game, whether or not the game uses them. */
 const SCROLLING = new Set([
@@ -30,25 +30,23 @@ function isPressable(target: EventTarget | null): boolean {
 }
 
 /** The arrow that a key of the number pad means without Num Lock; null for other keys. */
-const arrowOf = (event: KeyboardEvent, place: string): string | null =>
-  event.key.startsWith('Arrow') && event.key !== place ? event.key : null
+const arrowOf = (event: KeyboardEvent, code: string): string | null =>
+  event.key.startsWith('Arrow') && event.key !== code ? event.key : null
 
 /** With Ctrl, Alt or Meta it is a shortcut of the browser or the site. These keys themselves may be bound. */
-const isModified = (event: KeyboardEvent, place: string): boolean =>
-  (event.ctrlKey && !place.startsWith('Control')) ||
-  event.metaKey ||
-  (event.altKey && !place.startsWith('Alt'))
+const isModified = (event: KeyboardEvent, code: string): boolean =>
+  (event.ctrlKey && !code.startsWith('Control')) || event.metaKey || (event.altKey && !code.startsWith('Alt'))
 
-/** By game that listens: whether it takes the key at this place. */
-const takers = new Set<(event: KeyboardEvent, place: string) => boolean>()
+/** By game that listens: whether it takes the key with this code. */
+const takers = new Set<(event: KeyboardEvent, code: string) => boolean>()
 
 /**
  * The `key` by which boards and lists move the focus. A digit of the number pad is an arrow, Home or End without Num Lock,
- * and on Windows with Shift, unless the game takes it by its place: then it is '', so that it has one effect.
+ * and on Windows with Shift, unless the game takes it by its position: then it is '', so that it has one effect.
  */
 export function moveKeyOf(event: KeyboardEvent): string {
-  const place = placeOf(event)
-  const isTaken = /^Numpad\d$/.test(place) && [...takers].some((takes) => takes(event, place))
+  const code = codeOf(event)
+  const isTaken = /^Numpad\d$/.test(code) && [...takers].some((takes) => takes(event, code))
   return isTaken ? '' : event.key
 }
 
@@ -65,11 +63,11 @@ export interface KeyboardOptions {
 /** Passes key events to the actions until the returned function is called. */
 export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): () => void {
   const abort = new AbortController()
-  const takes = (event: KeyboardEvent, place: string) =>
+  const takes = (event: KeyboardEvent, code: string) =>
     options.active() &&
     !isTyping(event.target) &&
-    !isModified(event, place) &&
-    actions.slotsOf(place).some((slot) => options.uses?.(slot) ?? true)
+    !isModified(event, code) &&
+    actions.slotsOf(code).some((slot) => options.uses?.(slot) ?? true)
   takers.add(takes)
   abort.signal.addEventListener('abort', () => takers.delete(takes))
   window.addEventListener(
@@ -78,16 +76,16 @@ export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): ()
       // macOS reports no release of other keys while Meta is down.
       if (event.key === 'Meta') actions.clear()
       if (!options.active() || isTyping(event.target)) return
-      const place = placeOf(event)
-      if (isModified(event, place)) return
+      const code = codeOf(event)
+      if (isModified(event, code)) return
       if (isPressKey(event) && isPressable(event.target)) return
       if (event.repeat) {
-        if (options.holdPage && (SCROLLING.has(place) || SCROLLING.has(event.key))) event.preventDefault()
+        if (options.holdPage && (SCROLLING.has(code) || SCROLLING.has(event.key))) event.preventDefault()
         return
       }
-      const arrow = arrowOf(event, place)
-      const used = actions.keyDown(place, letterOf(event)) || (arrow !== null && actions.keyDown(arrow))
-      if (used || (options.holdPage && (SCROLLING.has(place) || SCROLLING.has(event.key))))
+      const arrow = arrowOf(event, code)
+      const used = actions.keyDown(code, letterOf(event)) || (arrow !== null && actions.keyDown(arrow))
+      if (used || (options.holdPage && (SCROLLING.has(code) || SCROLLING.has(event.key))))
         event.preventDefault()
       if (used) options.onPress?.()
     },
@@ -96,9 +94,9 @@ export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): ()
   window.addEventListener(
     'keyup',
     (event) => {
-      const place = placeOf(event)
-      actions.keyUp(place)
-      const arrow = arrowOf(event, place)
+      const code = codeOf(event)
+      actions.keyUp(code)
+      const arrow = arrowOf(event, code)
       if (arrow !== null) actions.keyUp(arrow)
     },
     { signal: abort.signal },

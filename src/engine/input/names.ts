@@ -24,7 +24,7 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Backquote: '`',
 }
 
-/** Keys on which each keyboard prints its own letter or sign. Digits are the same everywhere, beside other signs. */
+/** Keys on which each keyboard prints its own letter or symbol. Digits are the same everywhere, beside other symbols. */
 const PRINTED =
   /^(Key[A-Z]|Minus|Equal|Bracket(Left|Right)|Semicolon|Quote|Comma|Period|Slash|Backslash|Backquote|IntlBackslash)$/
 
@@ -33,7 +33,7 @@ const PAD_NAMES: Readonly<Record<string, string>> = texts.pad
 /** The maker of a pad decides what is printed on it. */
 export type PadMake = 'xbox' | 'playstation' | 'nintendo'
 
-/** By place: the lowest of the four buttons is 'A' in bindings, for every maker. */
+/** By position: the lowest of the four buttons is 'A' in bindings, for every maker. */
 const MAKES: Readonly<Record<PadMake, Readonly<Record<string, string>>>> = {
   xbox: { Back: 'View', Start: 'Menu' },
   playstation: {
@@ -67,9 +67,9 @@ class InputNames {
   setMake(make: PadMake | null): void {
     if (make === this.#make) return
     this.#make = make
-    this.changed()
+    this.notify()
   }
-  changed(): void {
+  notify(): void {
     this.#version++
     for (const listener of this.#listeners) listener()
   }
@@ -99,7 +99,7 @@ class InputNames {
 const names = new InputNames()
 
 /**
- * What is printed on the key of a letter. It is one sign: ß has no capital on keys. The same in every language of the browser:
+ * What is printed on the key of a letter. It is one character: ß has no capital on keys. The same in every language of the browser:
  * I and İ are two keys only on keyboards with a dotless ı.
  */
 function capitalOf(letter: string): string {
@@ -117,27 +117,27 @@ export function keyName(code: string): string {
   return KEY_NAMES[code] ?? (numpad ? texts.numpad(numpad) : code.replace(/^Key|^Digit/, ''))
 }
 
-/** The place where this keyboard prints a letter, both as codes: 'KeyM' is 'Semicolon' on a French keyboard. */
-function placeOfLetter(letter: string): string {
+/** The key where this keyboard prints a letter, both as codes: 'KeyM' is 'Semicolon' on a French keyboard. */
+function codeOfLetter(letter: string): string {
   const wanted = letter.slice(3).toLowerCase()
   if (printedKeys.at(letter) === undefined || printedKeys.at(letter) === wanted) return letter
   return printedKeys.codes().find((code) => PRINTED.test(code) && printedKeys.at(code) === wanted) ?? letter
 }
 
 /**
- * The name of a key whose letter counts, not its place: 'P' for 'KeyP' on every keyboard that prints it. On keyboards with
- * other letters (Greek, Cyrillic) it is what is printed at the place of P.
+ * The name of a key whose letter counts, not its position: 'P' for 'KeyP' on every keyboard that prints it. On keyboards with
+ * other letters (Greek, Cyrillic) it is what is printed on the key of P.
  */
 export function letterName(code: string): string {
   if (!/^Key[A-Z]$/.test(code)) return keyName(code)
   const printed = printedKeys.at(code)
   const foreign = printed !== undefined && /\p{L}/u.test(printed) && !/\p{Script=Latin}/u.test(printed)
-  return foreign && placeOfLetter(code) === code ? keyName(code) : code.slice(3)
+  return foreign && codeOfLetter(code) === code ? keyName(code) : code.slice(3)
 }
 
 /** Whether a game that uses these keys (`takenKeys` of `bindings.ts`) uses the key of this letter. */
 export function takesLetter(taken: ReadonlySet<string>, code: string): boolean {
-  return taken.has(code.slice(3).toLowerCase()) || taken.has(placeOfLetter(code))
+  return taken.has(code.slice(3).toLowerCase()) || taken.has(codeOfLetter(code))
 }
 
 /** Learns from a typed key what this keyboard prints there. */
@@ -153,7 +153,7 @@ export function learnKey(
   const [typed = key] = key.toLowerCase()
   if (typed === (printedKeys.at(code) ?? keyName(code).toLowerCase())) return
   printedKeys.learn(code, typed)
-  names.changed()
+  names.notify()
 }
 
 export function padName(button: string): string {
@@ -175,7 +175,7 @@ export function makeOf(id: string): PadMake | null {
 /** From now on keys have the names of this layout; null: the usual names. */
 export function setLayout(map: Layout | null): void {
   printedKeys.setLayout(map)
-  names.changed()
+  names.notify()
 }
 
 /** From now on pad buttons have the names of the pad with this id; null: general names. */

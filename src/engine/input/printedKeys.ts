@@ -7,7 +7,7 @@ class PrintedKeys {
   #layout: Layout | null = null
   /** By code, what keys have typed. Not every browser reports the layout, and people switch layouts. */
   readonly #learned = new Map<string, string>()
-  /** The last letter typed was of a script other than Latin, so signs on letter keys are part of a layout of that script. */
+  /** The last letter typed was of a script other than Latin, so symbols on letter keys are part of a layout of that script. */
   otherScript = false
 
   /** What is printed on the key with this code, in lower case; undefined where that is not known. */

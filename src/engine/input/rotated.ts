@@ -41,7 +41,7 @@ export function rotatedBindings(bindings: readonly Binding[], turned: QuarterTur
 
 /**
  * The on-screen controls for the rotated view: arrows point where things are seen to go. Swipes are rotated in
- * `pointers/strokes.ts`.
+ * `pointers/gestures.ts`.
  */
 export function rotatedTouch(touch: TouchControls, turned: QuarterTurns): TouchControls {
   const { arrows } = touch

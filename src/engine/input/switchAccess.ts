@@ -3,7 +3,7 @@ import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
 import { changeSettings, settings } from '../storage/values/settings'
 import { isText, stop } from './debounce'
-import { placeOf } from './keys'
+import { codeOf } from './keys'
 
 /** The state of a pad, as `pads/gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
@@ -13,7 +13,7 @@ export interface SwitchUser {
   down(): void
   up?(): void
   /** The switch now belongs to this user, or to another. */
-  turn?(mine: boolean): void
+  onTurn?(mine: boolean): void
   /** Whether inputs keep their own meaning too, in games with more than one button. Called at each press. */
   passes?(): boolean
 }
@@ -93,14 +93,14 @@ export function createSwitchAccess(
       const capture = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
         window.addEventListener(type, act, { capture: true, passive: false, signal: abort.signal })
       capture('keydown', (event) => {
-        const place = placeOf(event)
-        if (place === 'Escape' && !event.repeat && on()) leave(now())
-        if ((place !== 'Space' && place !== 'Enter') || isTyped(event.target)) return
+        const code = codeOf(event)
+        if (code === 'Escape' && !event.repeat && on()) leave(now())
+        if ((code !== 'Space' && code !== 'Enter') || isTyped(event.target)) return
         if (event.ctrlKey || event.metaKey || event.altKey) return
-        if (!event.repeat) pressed(event, place)
-        else if (taken.has(place)) stop(event)
+        if (!event.repeat) pressed(event, code)
+        else if (taken.has(code)) stop(event)
       })
-      capture('keyup', (event) => released(event, placeOf(event)))
+      capture('keyup', (event) => released(event, codeOf(event)))
       let click = false
       capture('pointerdown', (event) => {
         if (event.button !== 0) return
@@ -133,8 +133,8 @@ export function createSwitchAccess(
         act()
         const after = users.at(-1)
         if (before === after) return
-        before?.turn?.(false)
-        after?.turn?.(true)
+        before?.onTurn?.(false)
+        after?.onTurn?.(true)
       }
       change(() => (below ? users.unshift(who) : users.push(who)))
       return () => change(() => users.splice(users.indexOf(who), 1))

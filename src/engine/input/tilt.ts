@@ -26,13 +26,13 @@ type Asked = { requestPermission?: () => Promise<'granted' | 'denied'> }
 /**
  * The tilt of this device as the actions of `game`.
  * @param on whether the setting is on; otherwise no permission is requested
- * @param missing called once, with the reason, when tilting does not work; other input still does
+ * @param onMissing called once, with the reason, when tilting does not work; other input still does
  * @param sensitivity the factor of the angle
  */
 export function createTilt(
   game: TiltSteering,
   on: () => boolean,
-  missing: (why: NoTilt) => void,
+  onMissing: (why: NoTilt) => void,
   sensitivity: () => number = () => 1,
 ): Tilt {
   let tilt: number | null = null
@@ -44,7 +44,7 @@ export function createTilt(
 
   const report = (why: NoTilt) => {
     stop()
-    if (!reported) missing(why)
+    if (!reported) onMissing(why)
     reported = true
   }
   const onOrientation = ({ beta, gamma }: DeviceOrientationEvent) => {

@@ -88,7 +88,7 @@ export class Peer {
   fast(bytes: Uint8Array): void {
     this.#channel.sendFast(framed(KIND.fast, bytes))
   }
-  /** Ends the connection; the other side is told. */
+  /** Ends the connection, and notifies the other side. */
   leave(): void {
     this.#channel.send(framed(KIND.bye, new Uint8Array()))
     this.#end('left')

@@ -59,7 +59,7 @@ class RoomChannel implements Channel {
 
 const bytesAction = (room: Room) => room.makeAction<ArrayBuffer | ArrayBufferView>('bytes')
 
-/** A name that nobody can guess. */
+/** An unguessable name. */
 export function newRoom(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(NAME_BYTES))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

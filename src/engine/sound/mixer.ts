@@ -30,7 +30,7 @@ export interface Surroundings {
   hidden(): boolean
   onHide(listener: () => void): void
   /** Whether there was a user gesture on this page. */
-  touched(): boolean
+  hasActed(): boolean
   /** Throws on unknown names. */
   strict: boolean
   warn(reason: unknown): void
@@ -111,7 +111,7 @@ export function createSoundPort(around: Surroundings): SoundPort {
 
   return {
     wake() {
-      if (!around.touched()) return
+      if (!around.hasActed()) return
       awake = true
       void open()
     },

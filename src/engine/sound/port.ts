@@ -20,7 +20,7 @@ export const sound: SoundPort = createSoundPort({
     })
   },
   // Without a gesture the browser would refuse sound and log a warning. Older browsers cannot tell; there we just try.
-  touched: () => hasActed() ?? typeof window !== 'undefined',
+  hasActed: () => hasActed() ?? typeof window !== 'undefined',
   strict: import.meta.env.DEV,
   warn: (reason) => console.warn('The sound stays off:', reason),
 })

@@ -26,7 +26,7 @@ export interface Speaker {
   mute(muted: boolean): void
 }
 
-/** Fade-out of a sound that makes room for a newer one, ms. */
+/** Fade-out of a sound that is stopped for a newer one, ms. */
 const GIVE_WAY_MS = 25
 
 function startEffect(effects: Howl, name: SoundName, rate: number, volume: number): Started {

@@ -20,7 +20,7 @@ interface Voice {
 export interface Voices {
   /** The volume at which `name` may start now, 0..1; null when it has just started. All times are ms of the same clock. */
   ask(name: string, now: number): number | null
-  /** A sound has started. `stop` is called when it must make room for a newer one. */
+  /** A sound has started. `stop` is called when a newer one replaces it. */
   add(name: string, now: number, ms: number, stop: () => void): void
   /** The number of sounds that are audible. */
   count(now: number): number

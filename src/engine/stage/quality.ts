@@ -30,8 +30,8 @@ export class NoWebGL extends Error {}
 
 /**
  * Opens the stage's WebGL context. A browser refuses a context with `failIfMajorPerformanceCaveat` where WebGL would be slow
- * (WebGL specification, section 5.2.1), and gets another one, without antialiasing. A browser that was told to render
- * without a graphics card refuses nothing: there the name of the renderer tells.
+ * (WebGL specification, section 5.2.1), and gets another one, without antialiasing. A browser that is set to render
+ * without a graphics card refuses nothing: there the name of the renderer shows it.
  * @param canvas a canvas that has no context yet
  * @throws when the browser has no WebGL
  */

@@ -63,8 +63,8 @@ function byNumber(state: State, { mines }: Deduction): Advice {
   return {
     move: { type: 'open', cell, by },
     text: texts.safe(number),
-    where: { text: texts.oneProves, look: fewNear(state, numbersAround(state, by), by) },
-    rule: { text: texts.countMines(number), look: [by] },
+    where: { text: texts.oneProves, highlighted: fewNear(state, numbersAround(state, by), by) },
+    rule: { text: texts.countMines(number), highlighted: [by] },
   }
 }
 
@@ -88,10 +88,13 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
   return {
     move: { type: free === undefined ? 'flag' : 'open', cell },
     text: free === undefined ? texts.guessFlagged(chance) : texts.guess(chance),
-    where: { text: texts.noneCertain, look: nearest(covered, cell, state.cols, fewOf(covered.length)) },
+    where: {
+      text: texts.noneCertain,
+      highlighted: nearest(covered, cell, state.cols, fewOf(covered.length)),
+    },
     rule: {
       text: texts.count(chance),
-      look: around(state, cell),
+      highlighted: around(state, cell),
     },
   }
 }
@@ -105,7 +108,7 @@ function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
     itemAt(neighborsOf(state), cell).filter((each) => !state.cells[each]?.isRevealed).length
   const candidates = unknown.length > 0 ? unknown : coveredOf(state)
   const cell = candidates.reduce((best, each) => (covered(each) > covered(best) ? each : best))
-  const part = { text: texts.uncounted, look: whereBeside(state, cell) }
+  const part = { text: texts.uncounted, highlighted: whereBeside(state, cell) }
   const move = { type: state.cells[cell]?.isFlagged ? 'flag' : 'open', cell } as const
   return {
     move,
@@ -118,7 +121,7 @@ function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
 function advise(state: State): Advice {
   if (!state.laid) {
     const cell = Math.floor(state.rows / 2) * state.cols + Math.floor(state.cols / 2)
-    const part = { text: texts.first, look: [cell] }
+    const part = { text: texts.first, highlighted: [cell] }
     return { move: { type: 'open', cell }, text: part.text, where: part, rule: part }
   }
   const { known, odds } = knowledgeOf(state)
@@ -129,7 +132,7 @@ function advise(state: State): Advice {
       text: texts.wrongFlag,
       where: {
         text: texts.oneWrong,
-        look: fewNear(
+        highlighted: fewNear(
           state,
           [...state.cells.keys()].filter((cell) => state.cells[cell]?.isFlagged),
           wrong,
@@ -137,7 +140,7 @@ function advise(state: State): Advice {
       },
       rule: {
         text: texts.compareFlags,
-        look: numbersBeside(state, wrong),
+        highlighted: numbersBeside(state, wrong),
       },
     }
   const shown = state.cells.map(({ isRevealed, neighborMines }) => (isRevealed ? neighborMines : -1))
@@ -149,10 +152,10 @@ function advise(state: State): Advice {
   return {
     move: { type: 'open', cell },
     text: safe,
-    where: { text: texts.somethingCertain, look: whereBeside(state, cell) },
+    where: { text: texts.somethingCertain, highlighted: whereBeside(state, cell) },
     rule: {
       text: rule,
-      look: found.numbers.length > 0 ? found.numbers : numbersBeside(state, cell),
+      highlighted: found.numbers.length > 0 ? found.numbers : numbersBeside(state, cell),
     },
   }
 }

@@ -42,10 +42,10 @@ function clearing(state: State, cell: number): Advice {
   return {
     move: { mark: 'clear', from: cell, to: cell },
     text: isFilled ? texts.clearFilled(cellTitle(state, cell)) : texts.clearCross(cellTitle(state, cell)),
-    where: { text: about.isWrong(number), look: cellsOfLine(state, row) },
+    where: { text: about.isWrong(number), highlighted: cellsOfLine(state, row) },
     rule: {
       text: isFilled ? about.mustBeEmpty(number) : about.mustBeFilled(number),
-      look: same,
+      highlighted: same,
     },
   }
 }
@@ -84,8 +84,8 @@ function byLine(state: State, shown: string, { technique, line, found }: Found):
   return {
     move: { mark: isFill ? 'fill' : 'cross', from: itemAt(run, 0), to: run.at(-1) ?? itemAt(run, 0) },
     text: what,
-    where: { text: about.lookAt(number), look: cells },
-    rule: { text: why, look: open },
+    where: { text: about.lookAt(number), highlighted: cells },
+    rule: { text: why, highlighted: open },
   }
 }
 
@@ -100,11 +100,11 @@ function byContradiction(state: State, work: Work): Advice | null {
     text: filled ? about.filledOrBroken(number, title) : about.emptyOrBroken(number, title),
     where: {
       text: texts.tryCell,
-      look: cellsOfLine(state, Math.floor(cell / widthOf(state))),
+      highlighted: cellsOfLine(state, Math.floor(cell / widthOf(state))),
     },
     rule: {
       text: filled ? about.supposeEmpty(number) : about.supposeFilled(number),
-      look: [cell],
+      highlighted: [cell],
     },
   }
 }
@@ -120,7 +120,7 @@ function bySolution(state: State, work: Work): Advice {
   const wrong = all.find((cell) => (isFilled(cell) ? state.cells[cell] === 'x' : state.cells[cell] === '#'))
   if (wrong !== undefined) return clearing(state, wrong)
   const cell = all.find((each) => work.at(each) < 0 && isFilled(each)) ?? 0
-  const part = { text: texts.compare, look: cellsOfLine(state, Math.floor(cell / width)) }
+  const part = { text: texts.compare, highlighted: cellsOfLine(state, Math.floor(cell / width)) }
   return {
     move: { mark: 'fill', from: cell, to: cell },
     text: texts.noReason(cellTitle(state, cell)),

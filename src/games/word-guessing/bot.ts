@@ -39,8 +39,8 @@ export const bot: TurnBot<State, Move> = {
     const places = placesOf(entryOf(state).word, letter)
     return inParts(
       thinking,
-      { text: texts.look, look: places.slice(0, 1) },
-      { text: kindOf(letter, places.length), look: places },
+      { text: texts.look, highlighted: places.slice(0, 1) },
+      { text: kindOf(letter, places.length), highlighted: places },
       { move: letter, text: texts.letter(letter.toUpperCase()) },
     )
   },

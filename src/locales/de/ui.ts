@@ -28,7 +28,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
   cannotCopy: 'Kopieren nicht möglich. Kopiere es hier:',
 
   board: {
-    place: (row, column) => `Zeile ${row}, Spalte ${column}`,
+    position: (row, column) => `Zeile ${row}, Spalte ${column}`,
     cell: (row, column, what) => `Zeile ${row}, Spalte ${column}, ${what}`,
     empty: 'leer',
     highlighted: (cell) => `${cell}, hervorgehoben`,

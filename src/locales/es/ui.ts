@@ -28,7 +28,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
   cannotCopy: 'No se pudo copiar. Cópialo desde aquí:',
 
   board: {
-    place: (row, column) => `Fila ${row}, columna ${column}`,
+    position: (row, column) => `Fila ${row}, columna ${column}`,
     cell: (row, column, what) => `Fila ${row}, columna ${column}, ${what}`,
     empty: 'vacía',
     highlighted: (cell) => `${cell}, resaltada`,

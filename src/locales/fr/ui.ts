@@ -27,7 +27,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
   cannotCopy: 'Impossible de copier. Fais-le à la main ici\u00a0:',
 
   board: {
-    place: (row, column) => `Ligne ${row}, colonne ${column}`,
+    position: (row, column) => `Ligne ${row}, colonne ${column}`,
     cell: (row, column, what) => `Ligne ${row}, colonne ${column}, ${what}`,
     empty: 'vide',
     highlighted: (cell) => `${cell}, en surbrillance`,

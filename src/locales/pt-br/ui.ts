@@ -28,7 +28,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
   cannotCopy: 'Não foi possível copiar. Copie daqui:',
 
   board: {
-    place: (row, column) => `Linha ${row}, coluna ${column}`,
+    position: (row, column) => `Linha ${row}, coluna ${column}`,
     cell: (row, column, what) => `Linha ${row}, coluna ${column}, ${what}`,
     empty: 'vazia',
     highlighted: (cell) => `${cell}, em destaque`,

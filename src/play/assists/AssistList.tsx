@@ -2,7 +2,13 @@
 
 import type { GameAssist } from '../../engine/core/game/contract'
 import { listText } from '../../engine/core/text'
-import { changeSettings, RHYTHMS, SCAN_MS, SPEEDS, settings } from '../../engine/storage/values/settings'
+import {
+  AUTO_REPEAT_RATES,
+  changeSettings,
+  SCAN_MS,
+  SPEEDS,
+  settings,
+} from '../../engine/storage/values/settings'
 import { listedGames } from '../../games/catalog'
 import { Slider } from '../../ui/controls/Slider'
 import { useStored } from '../../ui/hydrated'
@@ -62,7 +68,7 @@ function GameSpeed() {
       value={SPEEDS.indexOf(gameSpeed)}
       max={SPEEDS.length - 1}
       text={(gameSpeed === SPEEDS[0] ? slowestValue : value)(gameSpeed)}
-      onChange={(place) => changeSettings({ gameSpeed: SPEEDS[place] ?? gameSpeed })}
+      onChange={(index) => changeSettings({ gameSpeed: SPEEDS[index] ?? gameSpeed })}
     />
   )
 }
@@ -73,10 +79,10 @@ function AutoRepeat() {
   return (
     <Slider
       label={texts.autoRepeat.label}
-      value={RHYTHMS.indexOf(steady)}
-      max={RHYTHMS.length - 1}
+      value={AUTO_REPEAT_RATES.indexOf(steady)}
+      max={AUTO_REPEAT_RATES.length - 1}
       text={steady === 0 ? texts.autoRepeat.off : texts.autoRepeat.value(steady)}
-      onChange={(place) => changeSettings({ steady: RHYTHMS[place] ?? steady })}
+      onChange={(index) => changeSettings({ steady: AUTO_REPEAT_RATES[index] ?? steady })}
     />
   )
 }

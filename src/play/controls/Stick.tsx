@@ -43,7 +43,7 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
 
   const radius = () => (base.current?.offsetWidth ?? 2) / 2
   /** Moves the base to its center in the window. */
-  const place = (x: number, y: number) => {
+  const moveTo = (x: number, y: number) => {
     const box = area.current?.getBoundingClientRect()
     if (!base.current || !box) return
     const restX = box.left + base.current.offsetLeft + radius()
@@ -58,7 +58,7 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
     if (distance > FARTHEST) {
       center.x = clientX - (clientX - center.x) / distance
       center.y = clientY - (clientY - center.y) / distance
-      place(center.x, center.y)
+      moveTo(center.x, center.y)
     }
     const dx = clientX - center.x
     const dy = clientY - center.y
@@ -84,7 +84,7 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
         event.preventDefault()
         capturePointer(event.currentTarget, event.pointerId)
         thumb.current = { id: event.pointerId, x: event.clientX, y: event.clientY }
-        place(event.clientX, event.clientY)
+        moveTo(event.clientX, event.clientY)
       }}
       onPointerMove={(event) => event.pointerId === thumb.current?.id && move(event)}
       onPointerUp={end}

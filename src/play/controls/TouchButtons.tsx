@@ -26,10 +26,10 @@ interface Props {
 const Stick = lazyComponent(() => import('./Stick'), { name: frameTexts.parts.stick })
 
 /** In the order of the game's arrows. */
-const UP = { Icon: ArrowUp, place: 'up' } as const
-const DOWN = { Icon: ArrowDown, place: 'down' } as const
-const LEFT = { Icon: ArrowLeft, place: 'left' } as const
-const RIGHT = { Icon: ArrowRight, place: 'right' } as const
+const UP = { Icon: ArrowUp, area: 'up' } as const
+const DOWN = { Icon: ArrowDown, area: 'down' } as const
+const LEFT = { Icon: ArrowLeft, area: 'left' } as const
+const RIGHT = { Icon: ArrowRight, area: 'right' } as const
 const PAIR = [LEFT, RIGHT] as const
 const UPRIGHT = [UP, DOWN] as const
 const CROSS = [UP, DOWN, LEFT, RIGHT] as const
@@ -38,7 +38,7 @@ export function TouchButtons({ touch, label, press, release }: Props) {
   const { stick } = useSnapshot(settings.live).value
   const { arrows, buttons } = touch
   if (!arrows && !buttons) return null
-  const signs = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
+  const icons = arrows?.length === 4 ? CROSS : touch.upright ? UPRIGHT : PAIR
   const hold = { press, release }
   return (
     <div
@@ -57,14 +57,14 @@ export function TouchButtons({ touch, label, press, release }: Props) {
             arrows.length === 4 ? styles.cross : classes(styles.pair, touch.upright && styles.upright)
           }
         >
-          {signs.map(({ Icon, place }, i) => {
+          {icons.map(({ Icon, area }, i) => {
             const action = arrows[i]
             return action === undefined ? null : (
               <Hold
                 key={action}
                 action={action}
                 name={label(action)}
-                className={classes(styles.arrow, arrows.length === 4 && styles[place])}
+                className={classes(styles.arrow, arrows.length === 4 && styles[area])}
                 {...hold}
               >
                 <Icon size={32} aria-hidden="true" />

@@ -1,6 +1,6 @@
 /**
  * Reads a board aloud on demand, for screen readers: the focused cell with its row and column, or the whole
- * board. It reads the places, names, and contents that boards give their cells.
+ * board. It reads the positions, names, and contents that boards give their cells.
  */
 import { uiTexts } from '../../ui/texts'
 import { positionTexts } from '../texts/position'
@@ -9,17 +9,17 @@ import { positionTexts } from '../texts/position'
 export interface NamedCell {
   readonly row: number
   readonly column: number
-  /** The rest of its name, without the place; 'empty' for none. */
+  /** The rest of its name, without the position; 'empty' for none. */
   readonly what: string
   /** What is on it, for counting: without the name of the square and what can be done there. */
   readonly kind: string
 }
 
-/** Reads a cell from the data attributes and the name of its element; null if it has no place. */
+/** Reads a cell from the data attributes and the name of its element; null if it has no position. */
 export function readCell({ row, column, kind }: DOMStringMap, name: string): NamedCell | null {
-  const place = uiTexts.board.place(Number(row), Number(column))
-  if (!row || !column || !name.startsWith(place)) return null
-  const what = name.slice(place.length).replace(/^, /, '') || uiTexts.board.empty
+  const position = uiTexts.board.position(Number(row), Number(column))
+  if (!row || !column || !name.startsWith(position)) return null
+  const what = name.slice(position.length).replace(/^, /, '') || uiTexts.board.empty
   return { row: Number(row), column: Number(column), what, kind: kind ?? what }
 }
 
@@ -35,7 +35,7 @@ function counted(cells: readonly NamedCell[]): string {
 }
 
 /** 'Row 3, column 4, empty. Elsewhere in this row: X: 2; in this column: nothing.' */
-export function placeText(cells: readonly NamedCell[], at: NamedCell): string {
+export function cellText(cells: readonly NamedCell[], at: NamedCell): string {
   const others = cells.filter((cell) => cell.row !== at.row || cell.column !== at.column)
   const row = counted(others.filter((cell) => cell.row === at.row)) || positionTexts.nothing
   const column = counted(others.filter((cell) => cell.column === at.column)) || positionTexts.nothing
@@ -75,12 +75,12 @@ function cellsOf(grid: Element): NamedCell[] {
  * @returns the focused cell; the whole board when pressed again, or without a focused cell; null without a board
  * of named cells
  */
-export function readPlace(root: ParentNode, again: boolean): string | null {
+export function readPosition(root: ParentNode, again: boolean): string | null {
   const focused = document.activeElement?.closest<HTMLElement>('[role="gridcell"]') ?? null
   const grids = [...root.querySelectorAll('[role="grid"]')]
   const grid = grids.find((each) => each.contains(focused)) ?? grids.find((each) => cellsOf(each).length > 0)
   const cells = grid ? cellsOf(grid) : []
   if (cells.length === 0) return null
   const at = focused && cellOf(focused)
-  return at && !again ? placeText(cells, at) : boardText(cells)
+  return at && !again ? cellText(cells, at) : boardText(cells)
 }

@@ -3,7 +3,7 @@
  * position.
  */
 import { isTyping } from '../../engine/input/keyboard'
-import { BACK_KEYS, letterOf, placeOf } from '../../engine/input/keys'
+import { BACK_KEYS, codeOf, letterOf } from '../../engine/input/keys'
 
 export type Shortcut =
   | 'start'
@@ -15,7 +15,7 @@ export type Shortcut =
   | 'help'
   | 'undo'
   | 'redo'
-  | 'place'
+  | 'position'
 
 /** The letters are initials, so they follow the keyboard layout: see `letterOf`. */
 const BY_LETTER: Readonly<Record<string, Shortcut>> = {
@@ -26,7 +26,7 @@ const BY_LETTER: Readonly<Record<string, Shortcut>> = {
   KeyF: 'fullscreen',
   KeyH: 'help',
   KeyU: 'undo',
-  KeyL: 'place',
+  KeyL: 'position',
 }
 
 /** Whether a dialog is open: it takes all keys and pads. */
@@ -52,7 +52,7 @@ export function shortcutOf(
   { pauseKeys = [], startKeys = [] }: OwnKeys = {},
 ): Shortcut | null {
   if (event.repeat || event.metaKey) return null
-  const place = placeOf(event)
+  const code = codeOf(event)
   const letter = letterOf(event)
   if (event.ctrlKey) {
     if (letter === 'KeyZ') return event.shiftKey ? 'redo' : 'undo'
@@ -60,13 +60,13 @@ export function shortcutOf(
   }
   if (BACK_KEYS.has(event.key)) return 'back'
   if (event.key === '?' && taken !== 'all') return 'help'
-  if (startKeys.includes(place) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))
+  if (startKeys.includes(code) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))
     return 'start'
-  const own = taken === 'all' || taken.has(place) || taken.has(letter.replace('Key', '').toLowerCase())
-  if (pauseKeys.includes(place)) return event.altKey || own || onButton(event.target) ? null : 'pause'
+  const own = taken === 'all' || taken.has(code) || taken.has(letter.replace('Key', '').toLowerCase())
+  if (pauseKeys.includes(code)) return event.altKey || own || onButton(event.target) ? null : 'pause'
   const shortcut = BY_LETTER[letter]
   if (!shortcut) return null
-  return (own && place !== 'Escape') === event.altKey ? shortcut : null
+  return (own && code !== 'Escape') === event.altKey ? shortcut : null
 }
 
 /** Fields with `data-shortcuts` take no letters, so shortcuts work in them. */
@@ -88,7 +88,7 @@ export function listenShortcuts(
   const listener = (event: KeyboardEvent) => {
     // In an open dialog Escape closes the dialog.
     if (event.defaultPrevented || event.isComposing || inDialog()) return
-    if (isWriting(event.target) && placeOf(event) !== 'Escape' && !event.altKey) return
+    if (isWriting(event.target) && codeOf(event) !== 'Escape' && !event.altKey) return
     const shortcut = shortcutOf(event, taken(), own)
     if (shortcut && act(shortcut, event)) event.preventDefault()
   }

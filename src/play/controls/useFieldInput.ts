@@ -13,9 +13,9 @@ import { autoRepeatSlots, createAutoRepeat } from '../../engine/input/autoRepeat
 import { bindingsOf, heldSlots, takenKeys } from '../../engine/input/bindings'
 import { listenKeyboard } from '../../engine/input/keyboard'
 import { readPads } from '../../engine/input/pads/gamepads'
+import { gesturesAsActions } from '../../engine/input/pointers/gestures'
 import type { PointerField } from '../../engine/input/pointers/pointerField'
 import { listenPointers } from '../../engine/input/pointers/pointers'
-import { strokesAsActions } from '../../engine/input/pointers/strokes'
 import { rotatedBindings } from '../../engine/input/rotated'
 import { sensedPads } from '../../engine/input/sensitivity'
 import type { Tilt } from '../../engine/input/tilt'
@@ -35,7 +35,7 @@ interface Props {
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size
   readonly turned: QuarterTurns
-  /** The area around the field: strokes, taps and drags count there too. */
+  /** The area around the field: swipes, taps and drags count there too. */
   readonly area: HTMLElement | null
   readonly zoom: ZoomInput | null
   readonly tilt: Tilt | null
@@ -46,7 +46,7 @@ export interface FieldInput {
   press(action: string, source: string): void
   release(action: string, source: string): void
   /** Presses and releases at once, for a button of the page. */
-  strike(action: string): void
+  tap(action: string): void
   /** Reads the pads; called once a frame. Start pauses. */
   poll(): void
   /** Keys that the game uses, from `takenKeys`. */
@@ -66,7 +66,7 @@ export function useFieldInput(props: Props): FieldInput {
       createActions(bindings, players, {
         slots: heldSlots(game.controls),
         on: () => settings.get().toggleHold,
-        used: () => play.assists.holdToggled(),
+        onUse: () => play.assists.holdToggled(),
       }),
     [bindings, players, game, play],
   )
@@ -74,7 +74,7 @@ export function useFieldInput(props: Props): FieldInput {
     () =>
       createAutoRepeat(autoRepeatSlots(game.controls), {
         rate: () => settings.get().steady,
-        used: (rate) => play.assists.autoRepeated(rate),
+        onRepeat: (rate) => play.assists.autoRepeated(rate),
       }),
     [game, play],
   )
@@ -101,7 +101,7 @@ export function useFieldInput(props: Props): FieldInput {
   useEffect(() => {
     if (!field.current) return
     const listener = listenPointers(field.current, () => size.current, {
-      ...strokesAsActions(game.touch, actions),
+      ...gesturesAsActions(game.touch, actions),
       turned: () => rotation.current,
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? area : null,
       drag: game.touch?.drag,
@@ -152,7 +152,7 @@ export function useFieldInput(props: Props): FieldInput {
       },
       press: (action, source) => actions.press(action, source),
       release: (action, source) => actions.release(action, source),
-      strike: (action) => actions.strike(action),
+      tap: (action) => actions.tap(action),
       poll() {
         const pads = readPads()
         actions.pads(sensedPads(pads, sensitivityNow()))

@@ -11,11 +11,11 @@ export function useTilt(play: RealtimeSession): Tilt | null {
   const tilt = useMemo(() => {
     const { tilt: asked } = play.game
     if (!asked) return null
-    const missing = (why: NoTilt) => {
+    const onMissing = (why: NoTilt) => {
       const { text, detail } = frameTexts.tilt[why]
       toast(text, { kind: 'bad', detail, topic: 'tilt' })
     }
-    return createTilt(asked, () => asked.when(play.view.options), missing, sensitivityNow)
+    return createTilt(asked, () => asked.when(play.view.options), onMissing, sensitivityNow)
   }, [play])
   useEffect(() => () => tilt?.stop(), [tilt])
   return tilt

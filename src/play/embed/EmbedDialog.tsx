@@ -111,12 +111,12 @@ interface PreviewProps {
 
 /** The frame in its chosen size, made smaller to fit beside the choices. */
 function Preview({ address, title, size }: PreviewProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
-  const space = useWidth(place)
+  const preview = useRef<HTMLDivElement>(null)
+  const space = useWidth(preview)
   const width = size.width ?? PAGE_WIDTH
   const scale = Math.min(1, space / width)
   return (
-    <div ref={place} className={styles.preview} style={{ blockSize: size.height * scale }}>
+    <div ref={preview} className={styles.preview} style={{ blockSize: size.height * scale }}>
       {space > 0 && (
         <iframe
           src={address}

@@ -48,7 +48,10 @@ export function embedAddress(
 }
 
 const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  )
 
 /** The code of a frame. @param title - of the game */
 export function embedCode(address: string, title: string, { width, height }: EmbedSize): string {

@@ -33,7 +33,7 @@ class Height {
     this.#observer.observe(area)
   }
   /** The options may have changed: the next game may have a field of another shape. */
-  changed(): void {
+  onOptionsChange(): void {
     const aspect = this.aspect()
     if (aspect === this.#aspect) return
     this.#aspect = aspect
@@ -58,7 +58,7 @@ export function createEmbedding(host: HostPage): Embedding {
       const { game, view } = session
       const stop = followSession(host, session)
       const height = new Height(host, area, () => aspectOf(game, view.options))
-      const stopOptions = subscribe(view, () => height.changed())
+      const stopOptions = subscribe(view, () => height.onOptionsChange())
       return () => {
         stop()
         stopOptions()

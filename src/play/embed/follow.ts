@@ -30,7 +30,7 @@ class HostPause {
     })
   }
   /** Called after every change: when it runs again, the pause is over. */
-  changed(): void {
+  onChange(): void {
     if (this.runs()) this.#holds = false
   }
 }
@@ -45,8 +45,8 @@ export function followSession(host: HostPage, session: Followed): () => void {
   /** Every game has its own list of events. */
   let started: unknown = null
   let start = ''
-  const changed = () => {
-    pause.changed()
+  const onChange = () => {
+    pause.onChange()
     if (view.phase === 'playing' && session.log !== started) {
       started = session.log
       host.report({ type: 'started' })
@@ -56,10 +56,10 @@ export function followSession(host: HostPage, session: Followed): () => void {
     start = now
   }
   host.report({ type: 'ready' })
-  changed()
+  onChange()
   const stops = [
     pause.listen(),
-    subscribe(view, changed),
+    subscribe(view, onChange),
     onFinished(({ game, outcome }) => {
       if (game === session.id) host.report(endOf(outcome.result, outcome.results))
     }),
@@ -87,8 +87,8 @@ export function followReplay(
     },
   )
   let runs = false
-  const changed = () => {
-    pause.changed()
+  const onChange = () => {
+    pause.onChange()
     const ended = view.at >= view.length
     if (view.playing && !ended && !runs) {
       runs = true
@@ -99,8 +99,8 @@ export function followReplay(
     }
   }
   host.report({ type: 'ready' })
-  changed()
-  const stops = [pause.listen(), subscribe(view, changed)]
+  onChange()
+  const stops = [pause.listen(), subscribe(view, onChange)]
   return () => {
     for (const stop of stops) stop()
   }

@@ -82,7 +82,7 @@ const Stat = memo(function Stat({ id, label, value, best, main, toGo }: StatProp
       {hearts && (
         <span className={styles.hearts} aria-hidden="true">
           {Array.from({ length: max.current }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its index
             <Heart key={i} size={20} className={i < value ? styles.full : styles.spent} />
           ))}
         </span>

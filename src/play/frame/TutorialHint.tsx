@@ -1,7 +1,7 @@
 /** The hint over the field in a first game: what to do, for the device in use, until it was done. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { TutorialHint as Hint } from '../../engine/core/game/realtimeFeatures'
+import type { TutorialHintContent } from '../../engine/core/game/realtimeFeatures'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import { bindingsOf } from '../../engine/input/bindings'
 import { rotatedBindings } from '../../engine/input/rotated'
@@ -76,7 +76,7 @@ function place(hint: HTMLElement): void {
   if (edge) put(edge)
 }
 
-function HintText({ play, turned, hint }: Props & { readonly hint: Hint }) {
+function HintText({ play, turned, hint }: Props & { readonly hint: TutorialHintContent }) {
   const { id, game } = play
   const shown = useRef<HTMLParagraphElement>(null)
   const { kind } = useSnapshot(device)

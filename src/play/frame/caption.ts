@@ -31,14 +31,14 @@ export function captionOf(game: Pick<Game, 'captions'>, event: PlayEvent, sound:
  * @returns null for an event without a position
  */
 export function sideOf(event: PlayEvent, world: Size, turned: QuarterTurns): Side | null {
-  const place = placeOf(event, world, turned)
-  if (place === null || !Number.isFinite(place)) return null
-  if (place < 0.5 - MIDDLE / 2) return 'left'
-  return place > 0.5 + MIDDLE / 2 ? 'right' : 'middle'
+  const share = shareAcross(event, world, turned)
+  if (share === null || !Number.isFinite(share)) return null
+  if (share < 0.5 - MIDDLE / 2) return 'left'
+  return share > 0.5 + MIDDLE / 2 ? 'right' : 'middle'
 }
 
 /** 0 at the left edge of the field as it is shown, 1 at its right edge. */
-function placeOf(event: PlayEvent, world: Size, turned: QuarterTurns): number | null {
+function shareAcross(event: PlayEvent, world: Size, turned: QuarterTurns): number | null {
   const { x, y, side } = event
   if (turned) {
     if (typeof y !== 'number') return null

@@ -60,7 +60,7 @@ export function merge<E extends Proved>(better: Best['better'], ...lists: readon
     .slice(0, MAX_ENTRIES)
 }
 
-/** What stands before the entries. */
+/** The prefix of the entries. */
 const headOf = (count: number) => `${COUNTED}.${count}`
 
 /** The entries that fit in a text of a length, in their order: one that is too long does not stop those after it. */

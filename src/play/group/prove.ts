@@ -7,7 +7,7 @@ import { meets } from '../opening/race'
 import { COMPLAINTS, readPlay } from '../replay/checkReplay'
 import type { Entry, Proved } from './entries'
 
-/** Why an entry is not on the board. What cannot be read at all was cut off or damaged on its way: nobody is to blame. */
+/** Why an entry is not on the board. What cannot be read at all was cut off or damaged on its way, and is not reported. */
 export type Failure = 'unreadable' | 'unproved' | 'otherVersion' | 'otherLanguage'
 
 export interface Row extends Proved {

@@ -146,7 +146,7 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
     <Frame
       page={page}
       session={play}
-      onChoice={fieldInput.strike}
+      onChoice={fieldInput.tap}
       taken={() => fieldInput.keys}
       fieldRef={setArea}
       fieldWidth={box?.width}

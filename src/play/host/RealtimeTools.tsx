@@ -38,7 +38,7 @@ export function RealtimeTools({ play, input, ghostShown }: Shared & { readonly g
           <Button
             key={action}
             disabled={phase !== 'playing' || interlude !== null}
-            onClick={() => input.strike(action)}
+            onClick={() => input.tap(action)}
           >
             {label}
           </Button>

@@ -19,7 +19,7 @@ interface Props {
 
 export function TurnBoard({ entry, play, rival, ...shown }: Props) {
   const { phase, options } = useSnapshot(play.view)
-  const { board, seat, thinking, hint, look, warned } = useSnapshot(play.boardView)
+  const { board, seat, thinking, hint, highlighted, warned } = useSnapshot(play.boardView)
   const { Board } = play.game
   return (
     <>
@@ -39,7 +39,7 @@ export function TurnBoard({ entry, play, rival, ...shown }: Props) {
         rival={rival ? () => play.rival : undefined}
         thinking={thinking}
         hint={hint}
-        look={look}
+        highlighted={highlighted}
         warned={warned}
         {...shown}
         clock={() => play.playedMs}

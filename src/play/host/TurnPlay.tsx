@@ -100,14 +100,14 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   const readAloud = async () => {
     const part = await loadWithMessage(frameTexts.parts.readAloud, readingCode())
     if (!part) return
-    const { readPlace } = part
+    const { readPosition } = part
     const focused = document.activeElement
     const again = lastRead.current === focused
     lastRead.current = again ? null : focused
     const stats = Object.entries(play.view.hud)
       .filter(([id, value]) => typeof value !== 'boolean' && !(id === TIME && clockHidden()))
       .map(([id, value]) => hudTexts.stat(nameOf(game.stats, id), value))
-    const text = slot.current && readPlace(slot.current, again)
+    const text = slot.current && readPosition(slot.current, again)
     play.say(again || !text ? sentences(text ?? '', stats.join(', ')) : text)
   }
   const { keys, press, isHeld } = useTurnInput({
@@ -163,7 +163,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && play.hasUndo) play.undo()
         else if (shortcut === 'redo' && play.hasUndo) play.redo()
-        else if (shortcut === 'place') void readAloud()
+        else if (shortcut === 'position') void readAloud()
         else return false
         return true
       }}

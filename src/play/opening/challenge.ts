@@ -3,7 +3,7 @@
 import type { Best, Game, Outcome } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
 import { nameOf } from '../../engine/core/text'
-import { canBe } from '../../engine/storage/values/records'
+import { isPossibleValue } from '../../engine/storage/values/records'
 import { challengeTexts } from '../texts/challenges'
 import { inAddress } from './fragment'
 import type { Start } from './race'
@@ -37,7 +37,7 @@ export function challengeFrom(game: Game, replay: Replay): Challenge | null {
   const { figures, input } = replay
   const [best] = game.best
   const value = best && figures[best.of]
-  if (!best || value === undefined || !canBe(best, value)) return null
+  if (!best || value === undefined || !isPossibleValue(best, value)) return null
   if (input.kind === 'turn' && input.position !== undefined) return null
   const challenge = { best, name: nameOf(game.stats, best.of), value }
   return carries(game, replay) ? { ...challenge, unverified: true } : challenge
@@ -55,7 +55,7 @@ export function challengeInAddress(game: Game): Challenge | null {
   // The link may end within the name of its replay.
   const [text = ''] = inAddress('beat')?.split('&') ?? []
   const value = Number(text)
-  return best && /^-?\d{1,9}(\.\d{1,3})?$/.test(text) && canBe(best, value)
+  return best && /^-?\d{1,9}(\.\d{1,3})?$/.test(text) && isPossibleValue(best, value)
     ? { best, name: nameOf(game.stats, best.of), value, unverified: true }
     : null
 }

@@ -4,7 +4,7 @@
  */
 import { BadBytes } from '../../engine/core/replay/bytes'
 import { MAX_OWN_LINK } from '../opening/ownContent'
-import { bytesOf, textOf, through } from '../replay/pack'
+import { bytesOf, pipeThrough, textOf } from '../replay/pack'
 
 const VERSION = 1
 const MAX_BYTES = 20_000
@@ -19,7 +19,7 @@ export class NewerContent extends Error {}
  */
 export async function packOwn(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   if (bytes.length > MAX_BYTES) return null
-  const packed = await through(bytes, new CompressionStream('deflate'), 2 * MAX_BYTES)
+  const packed = await pipeThrough(bytes, new CompressionStream('deflate'), 2 * MAX_BYTES)
   const text = textOf(Uint8Array.of(VERSION, ...packed))
   return text.length <= MAX_OWN_LINK ? text : null
 }
@@ -37,7 +37,7 @@ export async function unpackOwn(text: string): Promise<Uint8Array<ArrayBuffer>> 
   if (version > VERSION) throw new NewerContent()
   if (version !== VERSION) throw new BadBytes('an unknown version')
   try {
-    return await through(bytes.slice(1), new DecompressionStream('deflate'), MAX_BYTES)
+    return await pipeThrough(bytes.slice(1), new DecompressionStream('deflate'), MAX_BYTES)
   } catch {
     throw new BadBytes('cannot be inflated')
   }

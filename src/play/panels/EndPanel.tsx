@@ -20,12 +20,12 @@ import { statText } from '../session/view/statText'
 import type { SessionView } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
 import { panelTexts } from '../texts/panels'
-import { figuresOf, mainFigure } from './figures'
 import { More, MoreButton } from './More'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { AllGames, type PanelProps, PanelShell } from './PanelShell'
 import { PanelTools } from './PanelTools'
+import { mainResultStat, resultStatsOf } from './resultStats'
 
 const texts = panelTexts.end
 
@@ -138,15 +138,15 @@ export default function EndPanel({
   )
 }
 
-/** The figures of the game: the main one large, and each only where no sentence of the panel names it. */
+/** The stats of the game: the main one large, and each only where no sentence of the panel names it. */
 function Results() {
   const { session } = usePlay()
   const { outcome, newBests, bests } = useSnapshot(session.view)
   const embedded = useEmbedded()
   if (!outcome) return null
   const { game, bests: kept } = session
-  const figures = figuresOf(game, outcome)
-  const main = mainFigure(game, outcome)
+  const stats = resultStatsOf(game, outcome)
+  const main = mainResultStat(game, outcome)
   // After a loss nothing is celebrated, and a first result beats nothing.
   const isNewBest =
     !embedded && main !== null && newBests.includes(main) && kept.former !== null && outcome.result !== 'lost'
@@ -166,9 +166,9 @@ function Results() {
           <Trophy size={22} aria-hidden="true" /> <span>{texts.newBest}</span>
         </p>
       )}
-      {figures.length + earlier.length > 0 && (
+      {stats.length + earlier.length > 0 && (
         <dl className={styles.results}>
-          {[...figures, ...earlier].map(({ id, label, text }) => (
+          {[...stats, ...earlier].map(({ id, label, text }) => (
             <div key={id} data-main={id === main || undefined}>
               <dt>{label}</dt>
               <dd className="tabular">{text}</dd>

@@ -3,7 +3,7 @@
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Interlude } from '../../engine/core/game/contract'
+import type { InterludeContent } from '../../engine/core/game/contract'
 import { nameOf } from '../../engine/core/text'
 import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
@@ -131,7 +131,7 @@ function OvertakenPanel() {
 function LevelPanel({
   interlude,
   onChoice,
-}: Pick<PanelProps, 'onChoice'> & { readonly interlude: Interlude }) {
+}: Pick<PanelProps, 'onChoice'> & { readonly interlude: InterludeContent }) {
   const { session } = usePlay()
   const { title, detail, results = {}, choices, lost } = interlude
   return (

@@ -10,7 +10,7 @@ import type { TurnSession } from '../session/turns/turnSession'
 import { practiceTexts } from '../texts/practice'
 import { reviewTexts } from '../texts/review'
 import { type Attempt, followAttempt } from './attempt'
-import { isDue, listOf, trialOf } from './list'
+import { isDue, listOf, scoreAttempt } from './list'
 import { openItem } from './openItem'
 import styles from './Practice.module.css'
 
@@ -44,7 +44,13 @@ function Bar({ play, position }: Props): ReactNode {
       followAttempt(play, (attempt) => {
         let removed = false
         if (attempt.kind !== 'failed') {
-          const trial = trialOf(practice.get(), id, position, attempt.kind === 'solved', dayAt(Date.now()))
+          const trial = scoreAttempt(
+            practice.get(),
+            id,
+            position,
+            attempt.kind === 'solved',
+            dayAt(Date.now()),
+          )
           practice.update(...trial.changes)
           practice.flush()
           removed = trial.removes

@@ -6,7 +6,7 @@ import { watchMisses } from './watchMisses'
 export function followMisses(play: TurnSession): () => void {
   const { id, game } = play
   return watchMisses(play, (miss, at) => {
-    // Now: the game goes on while the code is loaded.
+    // Now: the game continues while the code is loaded.
     const [replay, states] = [play.replay(), play.states]
     if (!replay) return
     const collect = async () =>

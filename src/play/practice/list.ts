@@ -35,11 +35,11 @@ export function listOf(all: PracticeItems, game: string, today: Day): Listed[] {
 }
 
 /**
- * What a try changes. Only the first one of a day counts: it is removed when it was solved then on two different days.
+ * Scores a try. Only the first one of a day counts: it is removed when it was solved then on two different days.
  *
  * @returns the changes, and whether they remove it
  */
-export function trialOf(
+export function scoreAttempt(
   all: PracticeItems,
   game: string,
   position: string,

@@ -15,7 +15,7 @@ export function watchMisses(play: TurnSession, onMiss: (miss: Miss, at: number) 
   let { turn } = view.board
   let hinted = false
   return subscribe(view, () => {
-    const { board, hint, look } = view
+    const { board, hint, highlighted } = view
     if (board.turn !== turn) {
       turn = board.turn
       hinted = false
@@ -23,7 +23,7 @@ export function watchMisses(play: TurnSession, onMiss: (miss: Miss, at: number) 
       const moved = board.previous !== null
       if (moved && board.events.some(({ type }) => mistakes.includes(type)))
         onMiss('mistake', play.length - 1)
-    } else if (!hinted && (hint !== null || look.length > 0)) {
+    } else if (!hinted && (hint !== null || highlighted.length > 0)) {
       hinted = true
       onMiss('hint', play.length)
     }

@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode } from 'react'
 import type { OptionValues, PrintPart, TurnGame } from '../../engine/core/game/contract'
 import type { CatalogGame } from '../../games/catalog'
 import { printTexts } from '../texts/print'
-import { type Grid, gridFor, paged } from './layout'
+import { type Grid, gridFor, paginate } from './layout'
 import styles from './Pages.module.css'
 import type { PrintedItem } from './series'
 
@@ -32,7 +32,7 @@ function namesOf({ game, options, entry }: Pick<PagesProps, 'entry' | 'game' | '
 export function pagesOf(props: PagesProps): readonly ReactNode[] {
   const { items, part, options, extra } = props
   const grid = gridFor(items)
-  const puzzles = paged(items, grid).map((page) => (
+  const puzzles = paginate(items, grid).map((page) => (
     <Page key={`puzzles ${page[0]?.number}`} {...props} grid={grid} items={page} />
   ))
   if (!extra) return puzzles
@@ -51,7 +51,7 @@ export function pagesOf(props: PagesProps): readonly ReactNode[] {
   const small = gridFor(solved, true)
   return [
     ...puzzles,
-    ...paged(solved, small).map((page) => (
+    ...paginate(solved, small).map((page) => (
       <Page
         key={`solutions ${page[0]?.number}`}
         {...props}

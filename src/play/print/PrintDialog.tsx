@@ -96,13 +96,13 @@ const SHEET_WIDTH = 794
 
 /** The pages, scaled to the space. */
 function Preview({ pages }: { readonly pages: readonly ReactNode[] | null }) {
-  const place = useRef<HTMLElement>(null)
-  const space = useWidth(place)
+  const preview = useRef<HTMLElement>(null)
+  const space = useWidth(preview)
   return (
-    <section ref={place} className={styles.preview} aria-label={texts.preview} inert>
+    <section ref={preview} className={styles.preview} aria-label={texts.preview} inert>
       {space > 0 &&
         pages?.map((page, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its index
           <div key={i} className={styles.sheet} style={{ zoom: space / SHEET_WIDTH }}>
             {page}
           </div>

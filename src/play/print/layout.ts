@@ -54,7 +54,7 @@ export function gridFor(items: readonly Pick<PrintItem, 'min'>[], isSolved = fal
 }
 
 /** The items of each page. */
-export function paged<Item>(items: readonly Item[], { columns, rows }: Grid): Item[][] {
+export function paginate<Item>(items: readonly Item[], { columns, rows }: Grid): Item[][] {
   const size = columns * rows
   return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
     items.slice(page * size, (page + 1) * size),

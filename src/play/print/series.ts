@@ -51,7 +51,7 @@ export async function* makeSeries(series: Series): AsyncGenerator<PrintedItem, v
     const start = part.start?.(first, index) ?? (index === 0 ? first : nextSeed(first, index))
     const { options, seed, position } = start
     const url = new URL(shareAddress(entry.path, game, options, seed, position))
-    // These signs need no escapes, and somebody types them.
+    // These characters need no escapes, and somebody types them.
     const search = url.search.replace(/%(?:2C|2F|3A)/g, decodeURIComponent)
     const address = url.host + url.pathname + search
     repeats++

@@ -12,10 +12,10 @@ import { isOtherLanguage } from '../../engine/core/replay/versions'
 import { MAX_SEED } from '../opening/opening'
 import { replayTexts } from '../texts/replays'
 import { unpack } from './pack'
-import { prove } from './replayResult'
+import { verifyClaims } from './replayResult'
 
 /** A replay that can be watched, or a message for the visitor. */
-export type Judged =
+export type CheckedReplay =
   | {
       /** With the result that its own input leads to. */
       readonly replay: Replay
@@ -37,31 +37,31 @@ export const COMPLAINTS = {
 } as const
 
 /** Reads the text of a link and verifies it by the rules; never throws. */
-export async function readPlay(text: string, id: string, game: Game): Promise<Judged> {
+export async function readPlay(text: string, id: string, game: Game): Promise<CheckedReplay> {
   const found = await readClaims(text, id, game)
-  return 'replay' in found ? proved(found.replay, game) : found
+  return 'replay' in found ? verifyReplay(found.replay, game) : found
 }
 
-/** The same for a record that `judge` has accepted. */
-export async function proved(replay: Replay, game: Game): Promise<Judged> {
-  const proof = await prove(replay, game)
+/** The same for a record that `checkReplay` has accepted. */
+export async function verifyReplay(replay: Replay, game: Game): Promise<CheckedReplay> {
+  const proof = await verifyClaims(replay, game)
   return proof
     ? { replay: proof.replay, contradicted: proof.contradicted }
     : { complaint: COMPLAINTS.damaged }
 }
 
 /** Reads the text of a link without replaying it: callers must not show the result it claims. Never throws. */
-export async function readClaims(text: string, id: string, game: Game): Promise<Judged> {
+export async function readClaims(text: string, id: string, game: Game): Promise<CheckedReplay> {
   try {
-    return judge(await unpack(text), id, game)
+    return checkReplay(await unpack(text), id, game)
   } catch (error) {
     if (error instanceof BadBytes) return { complaint: COMPLAINTS.damaged }
     throw error
   }
 }
 
-/** Checks a record apart from the result it claims, which `proved` verifies. */
-export function judge(replay: Replay, id: string, game: Game): Judged {
+/** Checks a record apart from the result it claims, which `verifyReplay` verifies. */
+export function checkReplay(replay: Replay, id: string, game: Game): CheckedReplay {
   if (replay.game !== id) return { complaint: COMPLAINTS.foreign }
   if (replay.input.kind !== game.kind || replay.seed > MAX_SEED) return { complaint: COMPLAINTS.damaged }
   const options = optionsOf(replay, game)

@@ -11,7 +11,7 @@ import { saveOf } from '../session/turns/savedTurns'
 import { challengeTexts } from '../texts/challenges'
 import { replayTexts } from '../texts/replays'
 import { shareTexts } from '../texts/share'
-import { COMPLAINTS, type Judged, judge, proved, readPlay } from './checkReplay'
+import { type CheckedReplay, COMPLAINTS, checkReplay, readPlay, verifyReplay } from './checkReplay'
 import { linkInFile } from './linkFile'
 import { readFile } from './sendReplay'
 import { storedReplay } from './stored/storedReplays'
@@ -21,7 +21,7 @@ import { LINK_ENDING } from './useFileDrop'
 const COMPLAINT_MS = 12_000
 
 /** Reads the replay of a link, with a message if something is wrong with it. */
-export async function replayFromText(text: string, id: string, game: Game): Promise<Judged> {
+export async function replayFromText(text: string, id: string, game: Game): Promise<CheckedReplay> {
   const found = await readPlay(text, id, game)
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
   else warnOfOtherResult(found, 'link')
@@ -29,7 +29,7 @@ export async function replayFromText(text: string, id: string, game: Game): Prom
 }
 
 /** Shows a message if a record claimed another result than its own. The result that is shown is the right one. */
-function warnOfOtherResult(found: Judged, source: 'link' | 'file'): void {
+function warnOfOtherResult(found: CheckedReplay, source: 'link' | 'file'): void {
   if ('replay' in found && found.contradicted)
     toast(replayTexts.otherResult[source], {
       kind: 'bad',
@@ -55,9 +55,9 @@ export async function rivalFromText(
 }
 
 /** Reads the replay stored under a key, with a message if something is wrong with it. */
-export async function replayFromKey(key: string, id: string, game: Game): Promise<Judged> {
+export async function replayFromKey(key: string, id: string, game: Game): Promise<CheckedReplay> {
   const replay = await storedReplay(key)
-  const found = replay ? judge(replay, id, game) : { complaint: COMPLAINTS.gone }
+  const found = replay ? checkReplay(replay, id, game) : { complaint: COMPLAINTS.gone }
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
   return found
 }
@@ -77,9 +77,9 @@ export async function replayFromFile(file: File, entry: CatalogGame, game: Game)
   }
   try {
     const replay = await readFile(file)
-    const found = judge(replay, entry.id, game)
+    const found = checkReplay(replay, entry.id, game)
     if ('replay' in found) {
-      const proof = await proved(found.replay, game)
+      const proof = await verifyReplay(found.replay, game)
       warnOfOtherResult(proof, 'file')
       if ('replay' in proof) return proof.replay
       toast(proof.complaint, { kind: 'bad' })

@@ -11,7 +11,7 @@ const LONGEST_TEXT = 1_400_000
  * @param max - the largest result, in bytes
  * @throws BadBytes if the result is longer; TypeError if the bytes cannot be decompressed
  */
-export async function through(
+export async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
   max: number,
@@ -40,7 +40,7 @@ export async function through(
 }
 
 export const deflate = (replay: Replay) =>
-  through(writeReplay(replay), new CompressionStream('deflate-raw'), MAX_BYTES)
+  pipeThrough(writeReplay(replay), new CompressionStream('deflate-raw'), MAX_BYTES)
 
 /**
  * Reads a deflated file.
@@ -49,7 +49,7 @@ export const deflate = (replay: Replay) =>
  */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Replay> {
   try {
-    return readReplay(await through(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES))
+    return readReplay(await pipeThrough(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES))
   } catch (error) {
     throw error instanceof BadBytes ? error : new BadBytes('cannot be inflated')
   }

@@ -32,11 +32,11 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 /**
  * Replays a record.
  *
- * @param replay - one that `judge` of `checkReplay.ts` has accepted: it belongs to this game and its current rules
+ * @param replay - one that `checkReplay` of `checkReplay.ts` has accepted: it belongs to this game and its current rules
  * @param longestMs - ms of work after which the record's claims are dropped
  * @returns null if the rules refuse its input
  */
-export async function prove(
+export async function verifyClaims(
   replay: Replay,
   game: Game,
   longestMs: number = LONGEST_MS,

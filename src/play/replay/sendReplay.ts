@@ -41,7 +41,7 @@ export async function readFile(file: File): Promise<Replay> {
 }
 
 /** Shares a replay, with a message. `path` is the game's address from the root, `title` its name. */
-export async function passOn(title: string, path: string, replay: Replay): Promise<void> {
+export async function shareReplay(title: string, path: string, replay: Replay): Promise<void> {
   const url = await playLink(path, replay)
   if (url === null) {
     await saveFile(replay)

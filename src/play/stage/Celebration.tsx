@@ -4,7 +4,7 @@
  */
 import { useRef } from 'react'
 import type { Size } from '../../engine/core/game/contract'
-import type { Celebration as Look } from '../../engine/core/game/realtimeFeatures'
+import type { CelebrationStyle } from '../../engine/core/game/realtimeFeatures'
 import { tint } from '../../engine/core/palette'
 import { useEvents, useFrame } from '../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../engine/stage/parts/Bursts'
@@ -16,8 +16,8 @@ const EVERY_MS = 90
 const SPEED = 1.1
 const PIECE = 0.022
 
-/** The place of the n-th burst, as shares of the field, and its direction; all around without one. */
-function place(kind: Look['kind'], n: number): { x: number; y: number; angle?: number } {
+/** The position of the n-th burst, as shares of the field, and its direction; all around without one. */
+function positionOf(kind: CelebrationStyle['kind'], n: number): { x: number; y: number; angle?: number } {
   if (kind === 'fountain') {
     const left = n % 2 === 0
     return { x: left ? 0 : 1, y: 1, angle: left ? -Math.PI / 3 : (-Math.PI * 2) / 3 }
@@ -27,7 +27,7 @@ function place(kind: Look['kind'], n: number): { x: number; y: number; angle?: n
   return kind === 'rain' ? { x, y: -0.02, angle: Math.PI / 2 } : { x, y: 0.15 + Math.random() * 0.5 }
 }
 
-export function Celebration({ size, look }: { readonly size: Size; readonly look: Look }) {
+export function Celebration({ size, style }: { readonly size: Size; readonly style: CelebrationStyle }) {
   const bursts = useRef<BurstsHandle>(null)
   const going = useRef({ ms: LASTS_MS, bursts: 0 })
   const begin = () => {
@@ -40,15 +40,15 @@ export function Celebration({ size, look }: { readonly size: Size; readonly look
     current.ms += ms
     const short = Math.min(size.width, size.height)
     for (; current.bursts * EVERY_MS < Math.min(current.ms, LASTS_MS); current.bursts++) {
-      const { x, y, angle } = place(look.kind, current.bursts)
+      const { x, y, angle } = positionOf(style.kind, current.bursts)
       bursts.current?.burst(x * size.width, y * size.height, {
-        color: tint(look.hues[current.bursts % look.hues.length] ?? 'yellow'),
+        color: tint(style.hues[current.bursts % style.hues.length] ?? 'yellow'),
         count: 14,
         speed: short * (angle === undefined ? SPEED / 2 : SPEED),
         size: short * PIECE,
         life: 1100,
         gravity: short * 0.9,
-        shape: look.shape,
+        shape: style.shape,
         angle,
         spread: 0.7,
       })

@@ -48,7 +48,7 @@ export default function Scene(props: Props): null {
     () => (
       <>
         {ghost}
-        {game.celebration && <Celebration size={world} look={game.celebration} />}
+        {game.celebration && <Celebration size={world} style={game.celebration} />}
       </>
     ),
     [ghost, game, world],

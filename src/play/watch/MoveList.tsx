@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Grade } from '../../engine/core/game/review'
-import { placeOf } from '../../engine/input/keys'
+import { codeOf } from '../../engine/input/keys'
 import { zoomOf } from '../../ui/input/zoomOf'
 import { useMedia } from '../../ui/useMedia'
 import { lineAt } from '../replay/playback/moves'
@@ -38,7 +38,7 @@ export function MoveList({ watcher, grades }: Props) {
   if (lines.length === 0) return null
   const go = (line: number) => jumpTo(watcher, lines[line]?.at ?? 0)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[placeOf(event.nativeEvent)]
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[codeOf(event.nativeEvent)]
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     // Elsewhere on the page the arrows do something else.
     event.nativeEvent.stopPropagation()
@@ -78,7 +78,7 @@ export function MoveList({ watcher, grades }: Props) {
             <span className={styles.number}>{line.at}</span>
             <span>
               <span>{line.text}</span>
-              <Sign grade={grades?.get(line.at - 1)?.grade ?? null} />
+              <GradeSymbol grade={grades?.get(line.at - 1)?.grade ?? null} />
             </span>
           </button>
         )
@@ -87,11 +87,11 @@ export function MoveList({ watcher, grades }: Props) {
   )
 }
 
-function Sign({ grade }: { readonly grade: Grade | null }) {
+function GradeSymbol({ grade }: { readonly grade: Grade | null }) {
   if (!grade) return null
   return (
     <>
-      <b aria-hidden="true">{` ${SIGNS[grade]}`}</b>
+      <b aria-hidden="true">{` ${SYMBOLS[grade]}`}</b>
       <span className="visually-hidden">{replayTexts.watch.grades[grade]}</span>
     </>
   )
@@ -115,4 +115,4 @@ function keepInView(list: HTMLElement, row: HTMLElement): void {
 }
 
 /** In chess notation. */
-export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const
+export const SYMBOLS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const

@@ -11,7 +11,7 @@ import { jumpTo } from '../replay/playback/watcher'
 import { reviewTexts } from '../texts/review'
 import { Chart } from './Chart'
 import type { Review, Verdict } from './judgePlay'
-import { SIGNS } from './MoveList'
+import { SYMBOLS } from './MoveList'
 import styles from './ReviewPanel.module.css'
 import type { Reviewing } from './useReview'
 import { PHONE_PORTRAIT } from './WatchBar'
@@ -115,8 +115,8 @@ function Worst({ review, isWhole, lines, chosen, onChoose }: WorstProps) {
             aria-pressed={chosen?.step === verdict.step}
             onClick={() => onChoose(verdict)}
           >
-            <span className={styles.sign} data-grade={verdict.grade} aria-hidden="true">
-              {SIGNS[verdict.grade ?? 'inaccuracy']}
+            <span className={styles.symbol} data-grade={verdict.grade} aria-hidden="true">
+              {SYMBOLS[verdict.grade ?? 'inaccuracy']}
             </span>
             <span className={styles.played}>{`${verdict.step + 1} ${textAt(lines, verdict.step + 1)}`}</span>
             <span className={styles.lost}>{lossOf(verdict, measure)}</span>

@@ -12,7 +12,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Replay } from '../../engine/core/replay/replay'
-import { placeOf } from '../../engine/input/keys'
+import { codeOf } from '../../engine/input/keys'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
 import { useMedia } from '../../ui/useMedia'
@@ -192,9 +192,9 @@ function listenKeys(watcher: Watcher, onClose: () => void): () => void {
       Space: target?.closest('button, a[href], select') ? undefined : () => toggle(watcher),
       Escape: onClose,
     }
-    const place = placeOf(event)
+    const code = codeOf(event)
     // Held arrows repeat; Space and Escape do not.
-    const act = event.repeat && (place === 'Space' || place === 'Escape') ? undefined : keys[place]
+    const act = event.repeat && (code === 'Space' || code === 'Escape') ? undefined : keys[code]
     if (!act) return
     event.preventDefault()
     act()

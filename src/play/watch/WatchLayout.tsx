@@ -16,7 +16,7 @@ import { Hud } from '../frame/Hud'
 import { ruling } from '../opening/options'
 import { pack } from '../replay/pack'
 import type { Watcher } from '../replay/playback/watcher'
-import { passOn, saveFile } from '../replay/sendReplay'
+import { saveFile, shareReplay } from '../replay/sendReplay'
 import { REWINDS } from '../session/records/separateRecords'
 import type { SessionView } from '../session/view/view'
 import { embedTexts } from '../texts/embed'
@@ -71,7 +71,7 @@ export function WatchLayout(props: Props) {
     if (text.length <= LONGEST_EMBED) setEmbedded(text)
     else toast(embedTexts.dialog.tooLong, { kind: 'bad' })
   }
-  const share = () => void passOn(entry.title, entry.path, passed)
+  const share = () => void shareReplay(entry.title, entry.path, passed)
   return (
     <section
       ref={root}

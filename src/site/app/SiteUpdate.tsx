@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Loading } from '../../ui/loading/Loading'
 import { hasDraft } from '../custom/form/draft'
-import { isUpdateWaiting, takeUpdate } from '../offline/offline'
+import { applyUpdate, isUpdateWaiting } from '../offline/offline'
 
 /**
  * Mounted again for each page. Between two pages no game runs, and the only text at risk is a draft. The home page is
@@ -11,7 +11,7 @@ import { isUpdateWaiting, takeUpdate } from '../offline/offline'
 export function SiteUpdate({ path, children }: { path: string; children: ReactNode }): ReactNode {
   const [waits, setWaits] = useState(() => path !== '/' && isUpdateWaiting() && !hasDraft())
   useEffect(() => {
-    if (waits) void takeUpdate().then(() => setWaits(false))
+    if (waits) void applyUpdate().then(() => setWaits(false))
   }, [waits])
   return waits ? <Loading /> : children
 }

@@ -11,7 +11,7 @@ export const NOWHERE = '404'
  *
  * @returns false if another page is loaded instead of this one
  */
-export function settleAddress(): boolean {
+export function normalizeAddress(): boolean {
   const { origin, pathname, search, hash } = location
   const repaired = new URL(origin + repairedLink(pathname + search + hash))
   if (repaired.pathname !== pathname) {
@@ -38,7 +38,7 @@ export function builtPage(
 }
 
 /** Whether a game's address asks for today's start without naming the day: embedded pages link to it. */
-export function asksToday(path: string, search: string): boolean {
+export function asksForToday(path: string, search: string): boolean {
   return /^\/games\/[^/]+$/.test(fromHost(path) ?? '') && new URLSearchParams(search).get('day') === 'today'
 }
 

@@ -15,7 +15,7 @@ export type UrlVerdict =
     }
 
 /** Where this site itself is; `window.location` can be passed. */
-export interface OwnPlace {
+export interface SiteLocation {
   readonly protocol: string
   readonly hostname: string
 }
@@ -43,7 +43,7 @@ function isIp(hostname: string): boolean {
  * Checks an address as it was typed. The raw text is checked first: `new URL()` repairs what it reads (`https:\\evil.com`,
  * `https:evil.com`, `http://2130706433/`) and would hide what is wrong with it.
  */
-export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
+export function judgeGameUrl(raw: string, own: SiteLocation): UrlVerdict {
   const text = raw.replace(/^ +| +$/g, '')
   if (text.length > URL_LIMIT) return no('long')
   if (INVISIBLE.test(text) || text.includes('\\')) return no('characters')

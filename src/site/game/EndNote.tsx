@@ -23,9 +23,9 @@ const texts = endNoteTexts
 export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
   const last = useSnapshot(endFacts).last as EndFacts | null
   if (last?.game !== game.id) return null
-  const { place, won, wins, columns, today, next } = last
+  const { ranking, won, wins, columns, today, next } = last
   const facts = [
-    place && place.among > 1 && texts.rank(place.rank, place.among),
+    ranking && ranking.among > 1 && texts.rank(ranking.rank, ranking.among),
     won && won.among > 1 && texts.won(won.count, won.among),
     wins && wins.of > 1 && texts.winRate(winRate(wins), wins.of),
     wins && streakText(wins),
@@ -35,7 +35,7 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
     <div className={styles.note} data-end-note>
       {today && <Today game={game} today={today} />}
       {facts.length > 0 && (
-        <p className={styles.place}>
+        <p className={styles.ranking}>
           <span>{facts.join(' · ')}</span>
           <Link href="/records" className={styles.more}>
             {texts.records}
@@ -43,9 +43,9 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
         </p>
       )}
       {columns && <Columns caption={texts.winsByGuesses} columns={columns} />}
-      {!columns && place && place.line.length > 1 && (
+      {!columns && ranking && ranking.line.length > 1 && (
         <div className={styles.line}>
-          <Line values={place.line} height={28} />
+          <Line values={ranking.line} height={28} />
         </div>
       )}
       {next && <Next step={next} />}

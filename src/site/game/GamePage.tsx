@@ -19,8 +19,8 @@ import { gameFacts } from '../layout/pageMeta'
 import { usePage } from '../layout/usePage'
 import { Continue } from '../library/lazyContinue'
 import { recordPlayed } from '../library/library'
-import { keepAfterPlay } from '../offline/copyAfterPlay'
-import { isKept } from '../offline/offline'
+import { copyAfterPlay } from '../offline/copyAfterPlay'
+import { isFromCopy } from '../offline/offline'
 import { SettingsDialog } from '../settings/lazySettings'
 import { shellTexts } from '../texts/shell'
 import { builtStart } from './builtStart'
@@ -65,7 +65,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   useEffect(() => recordPlayed(game.path), [game.path])
   useEffect(saveResults, [])
   // Everything that the start of a game does not need is loaded after it.
-  useEffect(() => (isKept() ? keepAfterPlay() : firstPlay.whenBegun(keepAfterPlay)), [])
+  useEffect(() => (isFromCopy() ? copyAfterPlay() : firstPlay.whenBegun(copyAfterPlay)), [])
   useEffect(
     () =>
       firstPlay.whenBegun(() => {

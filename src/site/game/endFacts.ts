@@ -2,7 +2,7 @@
 import { proxy } from 'valtio'
 import type { OptionValues } from '../../engine/core/game/contract'
 import type { Wins } from '../../engine/storage/values/results'
-import type { Place } from '../records/mainStat'
+import type { Ranking } from '../records/mainStat'
 import type { Column } from '../records/spread'
 import type { DayResult } from '../today/days'
 import type { Medal } from '../today/streak'
@@ -32,7 +32,7 @@ export type NextStep =
 export interface EndFacts {
   /** Id of the game. */
   readonly game: string
-  readonly place: Place | null
+  readonly ranking: Ranking | null
   /** How many of the last games were won, for games that have no value. */
   readonly won: { readonly count: number; readonly among: number } | null
   /** The wins with these options, including this game; null if it was not decided, or the game has no win rate. */

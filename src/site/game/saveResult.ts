@@ -9,7 +9,7 @@ import { findGame } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
 import { playedOptions } from '../../play/opening/unlockedChoices'
 import type { FinishedPlay } from '../../play/session/events/finishListeners'
-import { mainBest, mainStat, placeOf } from '../records/mainStat'
+import { mainBest, mainStat, rankingOf } from '../records/mainStat'
 import { bucketOf, columnsOf, spreadOf } from '../records/spread'
 import { type Day, monthOf, zoneAt } from '../today/calendar'
 import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
@@ -42,11 +42,11 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
   const today = settings.get().daily ? keepDaily(play, game, result, search) : null
   const best = mainBest(game)
   const last = lastResults(results.get(), id)
-  const place = play.first ? placeOf(best, result, last) : null
+  const ranking = play.first ? rankingOf(best, result, last) : null
   const decided = last.filter((each) => each.result !== 'over')
   endFacts.last = ref({
     game: id,
-    place,
+    ranking,
     won:
       !best && decided.length > 0
         ? { count: decided.filter((each) => each.result === 'won').length, among: decided.length }

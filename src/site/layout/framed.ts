@@ -10,12 +10,12 @@ export function isFramed(): boolean {
 }
 
 /** Shows only a link to the site itself, in a new tab. */
-export function showLinkOut(place: HTMLElement): void {
+export function showLinkOut(container: HTMLElement): void {
   const link = document.createElement('a')
   link.href = location.href
   link.target = '_blank'
   link.rel = 'noopener'
   link.textContent = shellTexts.framed
-  place.replaceChildren(link)
+  container.replaceChildren(link)
   document.documentElement.hidden = false
 }

@@ -100,7 +100,7 @@ export function addCustomGame(game: Omit<CustomGame, 'id'>, now = Date.now()): A
   return { id, kept: customGames.flush() === 'written' }
 }
 
-/** Changes a game; its id, place, and unknown fields stay. Returns false if the change lasts for this visit only. */
+/** Changes a game; its id, position, and unknown fields stay. Returns false if the change lasts for this visit only. */
 export function changeCustomGame(id: string, game: Omit<CustomGame, 'id'>): boolean {
   const known = customGames.get().find((each) => each.id === id)
   const { gameUrl: _url, embedCode: _code, ...rest } = known ?? {}
@@ -113,7 +113,7 @@ export interface Neighbors {
   readonly before: CustomGame | null
   readonly after: CustomGame | null
   /** From 1, among the games of its difficulty. */
-  readonly place: number
+  readonly position: number
   readonly count: number
 }
 
@@ -122,7 +122,7 @@ export function neighbors(games: readonly CustomGame[], id: string): Neighbors {
   const own = games.find((each) => each.id === id)
   const same = games.filter(({ difficulty }) => difficulty === own?.difficulty)
   const at = same.findIndex((each) => each.id === id)
-  return { before: same[at - 1] ?? null, after: same[at + 1] ?? null, place: at + 1, count: same.length }
+  return { before: same[at - 1] ?? null, after: same[at + 1] ?? null, position: at + 1, count: same.length }
 }
 
 /** Swaps two games in the list. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../../engine/core/replay/versions'
 import { LOCALE } from '../../engine/core/text'
 import { language } from '../../engine/core/texts/language'
 import type { Slot } from '../../engine/storage/store/slot'
-import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/values/saves'
+import { allSaves, type Save, type SaveSummary, saveSlot, slotGame } from '../../engine/storage/values/saves'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/values/worlds'
 import { type CatalogGame, findGame } from '../../games/catalog'
 import { fragmentOf } from '../../play/opening/fragment'
@@ -27,7 +27,7 @@ export interface SavedGame {
   dismiss(): () => void
 }
 
-type Saved = Standing & {
+type Saved = SaveSummary & {
   rules: number
   seed: number
   options: Readonly<Record<string, string>>

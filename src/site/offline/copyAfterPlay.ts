@@ -2,7 +2,7 @@
 import { subscribe } from 'valtio'
 import { records } from '../../engine/storage/values/records'
 import { once } from '../../ui/once'
-import { keepOffline, mayKeep } from './offline'
+import { makeCopy, mayCopy } from './offline'
 
 function hasFinishedGame(): boolean {
   return Object.values(records.get()).some((sets) => Object.values(sets).some(({ plays }) => plays > 0))
@@ -12,11 +12,11 @@ function hasFinishedGame(): boolean {
  * Makes the copy once a game has been finished, in this visit or an earlier one. Nothing is downloaded for visitors who
  * only browse, have data saver on, or have removed the copy. Called when a game has begun; holds for the whole visit.
  */
-export const keepAfterPlay = once(() => {
+export const copyAfterPlay = once(() => {
   const check = () => {
-    if (!mayKeep() || !hasFinishedGame()) return
+    if (!mayCopy() || !hasFinishedGame()) return
     stop()
-    void keepOffline()
+    void makeCopy()
   }
   const stop = subscribe(records.live, check)
   check()

@@ -23,7 +23,7 @@ interface WorkerState {
 const state: WorkerState = { registration: null, registered: false, late: null, watchers: new Set() }
 
 /** Whether this browser can keep a copy. */
-function canKeep(): boolean {
+function canCopy(): boolean {
   return import.meta.env.PROD && window.isSecureContext && serviceWorkers() !== undefined
 }
 
@@ -39,19 +39,19 @@ async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined>
 }
 
 /** Whether this page came from the copy of an earlier visit. Checking for a newer one then costs a game no time. */
-export function isKept(): boolean {
+export function isFromCopy(): boolean {
   const address = new URL(onHost('/sw.js'), location.href).href
-  return canKeep() && serviceWorkers()?.controller?.scriptURL === address
+  return canCopy() && serviceWorkers()?.controller?.scriptURL === address
 }
 
 /** Whether the copy may be made unasked: not after it was removed, and not with the browser's data saver on. */
-export function mayKeep(): boolean {
+export function mayCopy(): boolean {
   return settings.get().offline !== 'removed' && !savesData()
 }
 
 /** Makes the copy. Returns false if it fails (private window, blocked worker); the site then works online only. */
-export async function keepOffline(): Promise<boolean> {
-  if (!canKeep()) return false
+export async function makeCopy(): Promise<boolean> {
+  if (!canCopy()) return false
   if (state.registered) return true
   state.registered = true
   try {
@@ -67,16 +67,16 @@ export async function keepOffline(): Promise<boolean> {
   }
 }
 
-/** Tells watchers how a copy that is being made goes on. One that fails is tried again when it is wanted again. */
+/** Notifies watchers of the progress of a copy that is being made. One that fails is tried again when it is wanted again. */
 function follow({ installing }: ServiceWorkerRegistration): void {
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'redundant') state.registered = false
-    tellWatchers()
+    notifyWatchers()
   })
-  tellWatchers()
+  notifyWatchers()
 }
 
-function tellWatchers(): void {
+function notifyWatchers(): void {
   for (const watcher of state.watchers) watcher()
 }
 
@@ -87,14 +87,14 @@ export function watchCopy(watcher: () => void): () => void {
 }
 
 /** Makes the copy in the first visit where the site is installed: apps are expected to open offline. */
-export function keepInstalled(): void {
-  if (mediaMatches('(display-mode: standalone)') && mayKeep()) whenIdle(keepOffline, true)
+export function makeInstalledCopy(): void {
+  if (mediaMatches('(display-mode: standalone)') && mayCopy()) whenIdle(makeCopy, true)
 }
 
 /** Makes the copy on request, even if data saver is on. */
-export function askForCopy(): Promise<boolean> {
+export function requestCopy(): Promise<boolean> {
   changeSettings({ offline: 'auto' })
-  return keepOffline()
+  return makeCopy()
 }
 
 /** How long the worker may take to answer, ms. Those of earlier versions of the site never do. */
@@ -117,7 +117,7 @@ async function ask(request: CopyRequest, ms: number): Promise<CopyState | null> 
 
 /** Whether there is a copy, and which of its files are there. Never throws: if that cannot be read, there is none. */
 export async function copyState(): Promise<'impossible' | 'none' | 'making' | CopyState> {
-  if (!canKeep()) return 'impossible'
+  if (!canCopy()) return 'impossible'
   try {
     const { active, installing, waiting } = (await ownRegistration()) ?? {}
     if (!active) return installing || waiting ? 'making' : 'none'
@@ -133,25 +133,25 @@ const COMPLETE_MS = 600_000
 /** Saves the files of the copy that are missing. Returns whether all are there. */
 export async function completeCopy(): Promise<boolean> {
   const found = await ask({ type: 'complete' }, COMPLETE_MS).catch(() => null)
-  tellWatchers()
+  notifyWatchers()
   return found?.missing === 0
 }
 
 /** Completes an incomplete copy (browsers delete files when space is short), at the start and when a connection is back. */
-export function mendCopy(): void {
-  const mend = async () => {
-    if (canKeep() && !savesData()) await completeCopy()
+export function repairCopy(): void {
+  const repair = async () => {
+    if (canCopy() && !savesData()) await completeCopy()
   }
-  whenIdle(mend, true)
-  addEventListener('online', () => void mend())
+  whenIdle(repair, true)
+  addEventListener('online', () => void repair())
 }
 
 /**
  * Finds a new version that is waiting, or arrives while the home page is open. Reloads nothing. Called by the home
  * page.
  */
-export function lookForUpdate(): void {
-  if (!isKept()) return
+export function checkForUpdate(): void {
+  if (!isFromCopy()) return
   state.late = null
   void ownRegistration().then((registration) => {
     if (registration) state.registration = registration
@@ -159,18 +159,18 @@ export function lookForUpdate(): void {
 }
 
 /** The name of the copy's cache. */
-export const cacheHere = (): string => cacheOf(scope())
+export const cacheName = (): string => cacheOf(scope())
 
 /** Whether a reload of this page may install a new version: messages tell visitors to reload for one. */
-export function isKeptReload(): boolean {
+export function isReloadFromCopy(): boolean {
   const [opened] = attempt(() => performance.getEntriesByType('navigation')) ?? []
-  return isKept() && (opened as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  return isFromCopy() && (opened as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }
 
 /** Installs a new version that is waiting. Called before a reloaded page requests anything. */
 export async function updateOnReload(): Promise<void> {
   state.registration = (await ownRegistration()) ?? null
-  await takeUpdate()
+  await applyUpdate()
 }
 
 /** Removes the copy of the site in this folder. A new one is made only on request. */
@@ -180,7 +180,7 @@ export async function removeCopy(): Promise<void> {
   state.registered = false
   state.registration = null
   await (await ownRegistration())?.unregister()
-  for (const name of [cacheHere(), formerCacheOf(scope())]) await caches.delete(name)
+  for (const name of [cacheName(), formerCacheOf(scope())]) await caches.delete(name)
 }
 
 /** Whether a game is running that a reload would interrupt. */
@@ -197,7 +197,7 @@ const QUIET_MS = 300
 function waitingVersion(): ServiceWorker | null {
   // The first worker of a browser has nothing to replace.
   const waiting = state.registration?.waiting
-  const worker = waiting && isKept() ? waiting : null
+  const worker = waiting && isFromCopy() ? waiting : null
   return worker === state.late ? null : worker
 }
 
@@ -211,7 +211,7 @@ export function isUpdateWaiting(): boolean {
  * is opened, before it requests anything, while no game runs and nothing is typed. Load nothing meanwhile: a request
  * restarts the old worker, and the browser keeps it until it has been idle for a while.
  */
-export function takeUpdate(): Promise<void> {
+export function applyUpdate(): Promise<void> {
   const worker = waitingVersion()
   if (!worker) return Promise.resolve()
   return new Promise((resolve) => {

@@ -7,19 +7,19 @@ import { missingFacts } from '../layout/pageMeta'
 import { RichText } from '../layout/RichText'
 import { usePage } from '../layout/usePage'
 import { notFoundTexts } from '../texts/notFound'
-import type { Place } from './nearest'
+import type { NearestPage } from './nearest'
 
 export default function NotFound(): ReactNode {
   const [path] = useLocation()
   // One built page serves all unknown addresses, so the suggestion is found later.
-  const [meant, setMeant] = useState<Place | null>(null)
+  const [meant, setMeant] = useState<NearestPage | null>(null)
   usePage(missingFacts(path))
   useEffect(() => {
     console.error('404: no page at', path)
     let mounted = true
     setMeant(null)
     import('./nearest').then(
-      ({ nearestPlace }) => mounted && setMeant(nearestPlace(path)),
+      ({ nearestPage }) => mounted && setMeant(nearestPage(path)),
       () => undefined,
     )
     return () => {

@@ -3,9 +3,9 @@ import { type CatalogGame, listedGames } from '../../games/catalog'
 import { nearestOf, type Searchable } from '../search/search'
 import { notFoundTexts } from '../texts/notFound'
 
-export type Place = Pick<CatalogGame, 'path' | 'title' | 'titleLang'>
+export type NearestPage = Pick<CatalogGame, 'path' | 'title' | 'titleLang'>
 
-const PAGES: readonly (Searchable & Place)[] = [
+const PAGES: readonly (Searchable & NearestPage)[] = [
   { path: '/today', description: '', ...notFoundTexts.pages.today },
   { path: '/records', description: '', ...notFoundTexts.pages.records },
   { path: '/settings', description: '', ...notFoundTexts.pages.settings },
@@ -26,16 +26,16 @@ function decoded(part: string): string {
  * @param path - of the address, as it was typed or pasted: '/games/Snake', '/games/snake)', '/pacman.html'
  * @returns the path and title of the nearest game or page; null if nothing is near
  */
-export function nearestPlace(path: string): Place | null {
+export function nearestPage(path: string): NearestPage | null {
   const parts = path
     .split('/')
     .map((part) => decoded(part).replace(/\.(?:html?|php|aspx?)\b/i, ''))
     .filter((part) => !NO_NAME.test(part.replace(/[^\p{L}\p{N}]+$/u, '')))
-  const places = [...listedGames, ...PAGES]
+  const candidates = [...listedGames, ...PAGES]
   // The name is usually the last part, otherwise all parts together, or an earlier one.
   for (const text of [parts.at(-1) ?? '', parts.join(' '), ...parts.toReversed()]) {
-    const found = nearestOf(places, text)
-    if (found) return places.find((place) => place.path === found) ?? null
+    const found = nearestOf(candidates, text)
+    if (found) return candidates.find((page) => page.path === found) ?? null
   }
   return null
 }

@@ -49,16 +49,16 @@ export function Promo({ kind, open, own }: PromoProps): ReactNode {
 }
 
 function Network({ client, slot, kind }: { client: string; slot: string; kind: PromoKind }): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
     import('./network').then(
       ({ fillSlot }) => fillSlot(element, client, slot, kind),
       (error: unknown) => console.warn('The ad failed to load.', error),
     )
   }, [client, slot, kind])
-  return <div ref={place} className={styles.network} />
+  return <div ref={container} className={styles.network} />
 }
 
 function OwnGames({ kind, open }: { kind: PromoKind; open: string | undefined }): ReactNode {

@@ -20,8 +20,8 @@ const FORMATS: Readonly<Record<PromoKind, string>> = {
 }
 
 /** Adds the network's element to a slot and requests an ad. A filled slot is left alone. */
-export function fillSlot(place: HTMLElement, client: string, slot: string, kind: PromoKind): void {
-  if (place.firstElementChild) return
+export function fillSlot(container: HTMLElement, client: string, slot: string, kind: PromoKind): void {
+  if (container.firstElementChild) return
   loadScript(client)
   const element = document.createElement('ins')
   // The class that the network's script looks for.
@@ -32,7 +32,7 @@ export function fillSlot(place: HTMLElement, client: string, slot: string, kind:
   element.dataset.adClient = client
   element.dataset.adSlot = slot
   element.dataset.adFormat = FORMATS[kind]
-  place.append(element)
+  container.append(element)
   try {
     const page = window as typeof window & { adsbygoogle?: Queue | object[] }
     page.adsbygoogle ??= []

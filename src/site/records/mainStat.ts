@@ -17,7 +17,7 @@ export function mainStat(
   return figures[best.of] ?? null
 }
 
-export interface Place {
+export interface Ranking {
   /** From 1; equal values share a rank. */
   readonly rank: number
   /** The number of results, including this one. */
@@ -27,7 +27,11 @@ export interface Place {
 }
 
 /** The rank of a result among the last ones with the same options, including itself; null if it has no value. */
-export function placeOf(best: Best | undefined, own: PlayResult, last: readonly PlayResult[]): Place | null {
+export function rankingOf(
+  best: Best | undefined,
+  own: PlayResult,
+  last: readonly PlayResult[],
+): Ranking | null {
   const value = mainStat(best, own)
   if (!best || value === null) return null
   const line = last.filter(({ set }) => set === own.set).flatMap((each) => mainStat(best, each) ?? [])

@@ -15,12 +15,13 @@ interface RowTexts {
   readonly hint?: string
 }
 
-type Place = Pick<SettingsRow, 'id' | 'group' | 'Try'>
+/** What a row has besides its control. */
+type RowBase = Pick<SettingsRow, 'id' | 'group' | 'Try'>
 
-export function switchRow(setting: SwitchSetting, texts: RowTexts, place: Place): SettingsRow {
+export function switchRow(setting: SwitchSetting, texts: RowTexts, base: RowBase): SettingsRow {
   const { name, keywords, hint } = texts
   return {
-    ...place,
+    ...base,
     title: name,
     keywords,
     Part() {
@@ -34,11 +35,11 @@ export function choiceRow<Name extends ChoiceSetting>(
   setting: Name,
   texts: RowTexts & { readonly choices: SettingChoiceProps<Name>['texts'] },
   values: SettingChoiceProps<Name>['values'],
-  { onChange, ...place }: Place & Pick<SettingChoiceProps<Name>, 'onChange'>,
+  { onChange, ...base }: RowBase & Pick<SettingChoiceProps<Name>, 'onChange'>,
 ): SettingsRow {
   const { name, keywords, choices, hint } = texts
   return {
-    ...place,
+    ...base,
     title: name,
     keywords,
     Part() {

@@ -23,7 +23,7 @@ export const customTexts = {
       'HTML that a game site offers for embedding. It runs isolated from this site and your data.',
     earlier: 'Move earlier',
     later: 'Move later',
-    moved: (place: number, count: number) => `Position ${numberText(place)} of ${numberText(count)}.`,
+    moved: (position: number, count: number) => `Position ${numberText(position)} of ${numberText(count)}.`,
   },
   /** By the stored name of the icon. */
   icons: {

@@ -20,7 +20,7 @@ import { Mark } from './Mark'
 import { useBoardPress } from './useBoardPress'
 
 export interface BoardCell {
-  /** For screen readers, with its place: 'Row 3, column 4, flag'. */
+  /** For screen readers, with its position: 'Row 3, column 4, flag'. */
   readonly name: string
   /** What is on it, if the name says more: for counting equal cells of a row. */
   readonly kind?: string | undefined
@@ -30,7 +30,7 @@ export interface BoardCell {
   readonly disabled?: boolean | undefined
   readonly selected?: boolean | undefined
   /** A hint points at this cell: it is announced, and one outline is around all of them. */
-  readonly looked?: boolean | undefined
+  readonly highlighted?: boolean | undefined
   /** Its distance from where a change began, in cells: `--ring` in CSS, for animations that spread over the board. */
   readonly ring?: number
 }
@@ -57,7 +57,7 @@ interface Props {
    */
   readonly onBoth?: (row: number, col: number) => void
   /** The cell under the pointer or the keyboard cursor; null when it left the board. */
-  readonly onPoint?: (place: { row: number; col: number } | null) => void
+  readonly onPoint?: (at: { row: number; col: number } | null) => void
   /** Called for keys, with the focused cell. Unless it prevents their default, arrows, Home and End move the focus. */
   readonly onKey?: ((event: KeyboardEvent, row: number, col: number) => void) | undefined
   readonly className?: string | undefined
@@ -111,17 +111,17 @@ export function Board({
     onPoint?.(index === null ? null : { row: row(index), col: index % cols })
   }
   const handlers = useBoardPress({
-    press: (index) => onPress?.(row(index), index % cols),
-    alternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
-    both: onBoth && ((index) => onBoth(row(index), index % cols)),
-    point,
-    pressed: setCursor,
-    left: () => point(null),
-    focused(index) {
+    onPress: (index) => onPress?.(row(index), index % cols),
+    onAlternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
+    onBoth: onBoth && ((index) => onBoth(row(index), index % cols)),
+    onPoint: point,
+    onDown: setCursor,
+    onLeave: () => point(null),
+    onFocus(index) {
       setCursor(index)
       point(index)
     },
-    blurred: () => point(null),
+    onBlur: () => point(null),
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -158,7 +158,7 @@ export function Board({
     [rows, cols, cell],
   )
 
-  const looked = cells.flat().flatMap(({ looked }, index) => (looked ? index : []))
+  const highlighted = cells.flat().flatMap(({ highlighted }, index) => (highlighted ? index : []))
 
   return (
     <div
@@ -179,7 +179,7 @@ export function Board({
           {...handlers}
           {...(forThumbs && eachFinger)}
           role="grid"
-          // Letters, numbers and signs. Words in a cell set `translate="yes"`.
+          // Letters, numbers and symbols. Words in a cell set `translate="yes"`.
           translate="no"
           aria-label={label}
           aria-rowcount={rows}
@@ -201,7 +201,7 @@ export function Board({
             </div>
           ))}
           {children}
-          <Mark cells={looked} rows={rows} cols={cols} />
+          <Mark cells={highlighted} rows={rows} cols={cols} />
         </div>
       </div>
     </div>
@@ -227,7 +227,7 @@ const Cell = memo(function Cell({
   className,
   ...state
 }: CellProps) {
-  const { disabled, selected, looked, ring } = state
+  const { disabled, selected, highlighted, ring } = state
   return (
     <button
       type="button"
@@ -236,7 +236,7 @@ const Cell = memo(function Cell({
       data-row={row + 1}
       data-column={col + 1}
       data-kind={kind}
-      aria-label={looked ? uiTexts.board.highlighted(name) : name}
+      aria-label={highlighted ? uiTexts.board.highlighted(name) : name}
       aria-disabled={disabled || undefined}
       aria-selected={selected}
       tabIndex={isStop ? 0 : -1}

@@ -16,7 +16,7 @@ export interface Key {
   /** The selected key, such as the digit to place. */
   readonly selected?: boolean
   /** A hint points at it. */
-  readonly looked?: boolean
+  readonly highlighted?: boolean
   /** A small text in the corner, such as the number left. */
   readonly note?: string | undefined
 }
@@ -63,7 +63,7 @@ export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, c
           name: key.name,
           disabled: key.disabled,
           selected: key.selected,
-          looked: key.looked,
+          highlighted: key.highlighted,
           className: styles.cell,
           content: (
             <span

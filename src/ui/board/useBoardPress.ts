@@ -3,22 +3,22 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo
 import { onSecondFinger, severalFingers } from '../input/fingers'
 
 /** The handlers of a board, called with the number of the cell. */
-export interface Presses {
-  readonly press: (index: number) => void
+export interface CellHandlers {
+  readonly onPress: (index: number) => void
   /** Long press, right click, or the context-menu key. */
-  readonly alternate?: ((index: number) => void) | undefined
+  readonly onAlternate?: ((index: number) => void) | undefined
   /** Both mouse buttons together, or the middle one. */
-  readonly both?: ((index: number) => void) | undefined
+  readonly onBoth?: ((index: number) => void) | undefined
   /** The mouse is over a cell. */
-  readonly point: (index: number) => void
+  readonly onPoint: (index: number) => void
   /** A pointer went down on a cell. */
-  readonly pressed: (index: number) => void
+  readonly onDown: (index: number) => void
   /** The pointer left the board. */
-  readonly left: () => void
+  readonly onLeave: () => void
   /** A cell was focused. */
-  readonly focused: (index: number) => void
+  readonly onFocus: (index: number) => void
   /** The focus left the board. */
-  readonly blurred: () => void
+  readonly onBlur: () => void
 }
 
 const LONG_PRESS_MS = 450
@@ -37,9 +37,9 @@ function cellAt(target: EventTarget | null): number | null {
 }
 
 /** Handlers for the element around the cells. */
-export function useBoardPress(presses: Presses) {
-  const latest = useRef(presses)
-  latest.current = presses
+export function useBoardPress(onCell: CellHandlers) {
+  const latest = useRef(onCell)
+  latest.current = onCell
   const { stopHolds, ...handlers } = useMemo(() => boardPress(latest), [])
   useEffect(() => {
     const stopFingers = onSecondFinger(stopHolds)
@@ -51,7 +51,7 @@ export function useBoardPress(presses: Presses) {
   return handlers
 }
 
-export function boardPress(latest: { readonly current: Presses }) {
+export function boardPress(latest: { readonly current: CellHandlers }) {
   /** Cells under a finger that may become a long press. */
   const holds = new Map<number, ReturnType<typeof setTimeout>>()
   /** Cells whose long press or menu was handled: the click that ends it does nothing. */
@@ -76,16 +76,16 @@ export function boardPress(latest: { readonly current: Presses }) {
       holds.clear()
     },
     onPointerOver: inCell(({ pointerType }: PointerEvent, index) => {
-      if (pointerType === 'mouse') latest.current.point(index)
+      if (pointerType === 'mouse') latest.current.onPoint(index)
     }),
     onPointerDown: inCell(({ pointerType }: PointerEvent, index) => {
-      latest.current.pressed(index)
+      latest.current.onDown(index)
       held.delete(index)
-      if (!latest.current.alternate || pointerType === 'mouse' || severalFingers()) return
+      if (!latest.current.onAlternate || pointerType === 'mouse' || severalFingers()) return
       stopHold(index)
       const longPress = () => {
         held.add(index)
-        latest.current.alternate?.(index)
+        latest.current.onAlternate?.(index)
       }
       holds.set(index, setTimeout(longPress, LONG_PRESS_MS))
     }),
@@ -94,27 +94,27 @@ export function boardPress(latest: { readonly current: Presses }) {
     onPointerOut: inCell(({ relatedTarget }: PointerEvent, index) => {
       if (index !== cellAt(relatedTarget)) stopHold(index)
     }),
-    onPointerLeave: () => latest.current.left(),
+    onPointerLeave: () => latest.current.onLeave(),
     // 'pointerdown' fires for the first button only, 'mousedown' for each.
     onMouseDown: inCell((event: MouseEvent, index) => {
-      const { both, alternate } = latest.current
-      const isMiddle = event.button === MIDDLE && both !== undefined
-      together = Boolean(both ?? alternate) && (event.buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
+      const { onBoth, onAlternate } = latest.current
+      const isMiddle = event.button === MIDDLE && onBoth !== undefined
+      together = Boolean(onBoth ?? onAlternate) && (event.buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
       right = null
       // The browser would scroll.
       if (isMiddle) event.preventDefault()
-      if (together || isMiddle) both?.(index)
+      if (together || isMiddle) onBoth?.(index)
     }),
     onMouseUp: inCell(({ button }: MouseEvent, index) => {
       if (button !== RIGHT) return
-      if (right === index && !together) latest.current.alternate?.(index)
+      if (right === index && !together) latest.current.onAlternate?.(index)
       right = null
     }),
     onClick: inCell(({ detail }: MouseEvent, index) => {
       // The click that ends a long press, or a press of both buttons, was already handled. Two fingers press nothing.
       // A click by key has no detail, and is a press.
       const handled = detail > 0 && (held.has(index) || together || severalFingers())
-      if (!handled) latest.current.press(index)
+      if (!handled) latest.current.onPress(index)
       held.delete(index)
     }),
     onContextMenu: inCell((event: MouseEvent, index) => {
@@ -123,15 +123,15 @@ export function boardPress(latest: { readonly current: Presses }) {
       if (held.has(index) || together || touch) return
       // Systems differ in whether the menu comes with the press or with its release.
       if (event.buttons & RIGHT_DOWN) right = index
-      else if (latest.current.alternate) {
+      else if (latest.current.onAlternate) {
         // On a Mac, Ctrl makes it of a left press, which may still end in a click.
         held.add(index)
-        latest.current.alternate(index)
+        latest.current.onAlternate(index)
       }
     }),
-    onFocus: inCell((_: FocusEvent, index) => latest.current.focused(index)),
+    onFocus: inCell((_: FocusEvent, index) => latest.current.onFocus(index)),
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget)) latest.current.blurred()
+      if (!currentTarget.contains(relatedTarget)) latest.current.onBlur()
     },
   }
 }

@@ -12,12 +12,12 @@ const SHAKE: Keyframe[] = [
   { transform: 'none' },
 ]
 
-/** Shakes the element for 280 ms when `struck`, and again for each `turn` with a hit. */
-export function useShake<E extends HTMLElement>(struck: boolean, turn: number): RefObject<E | null> {
+/** Shakes the element for 280 ms when `hit`, and again for each `turn` with a hit. */
+export function useShake<E extends HTMLElement>(hit: boolean, turn: number): RefObject<E | null> {
   const field = useRef<E>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn shakes again
   useLayoutEffect(() => {
-    if (struck) field.current?.animate(SHAKE, 280)
-  }, [struck, turn])
+    if (hit) field.current?.animate(SHAKE, 280)
+  }, [hit, turn])
   return field
 }

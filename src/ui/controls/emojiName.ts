@@ -3,7 +3,7 @@
 /** '☀️' is '2600', '👨‍🍳' is '1f468-200d-1f373'. */
 export function emojiName(emoji: string): string {
   return [...emoji]
-    .map((sign) => (sign.codePointAt(0) as number).toString(16))
+    .map((character) => (character.codePointAt(0) as number).toString(16))
     .filter((code) => code !== 'fe0f')
     .join('-')
 }

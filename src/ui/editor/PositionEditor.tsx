@@ -27,10 +27,10 @@ import {
   type Cells,
   changedCell,
   type EditedPosition,
-  type Ground,
   isSamePosition,
-  moved,
-  pressed,
+  movePiece,
+  type PlacementRules,
+  pressCell,
 } from './placing'
 import { rowsOf } from './rows'
 import { editorTexts as texts } from './texts/editor'
@@ -44,7 +44,7 @@ export interface EditorPiece {
   readonly content: ReactNode
 }
 
-interface Props extends Ground {
+interface Props extends PlacementRules {
   readonly rows: number
   readonly cols: number
   /** By the ids that stand in the cells. */
@@ -132,12 +132,12 @@ export function PositionEditor(props: Props) {
     setProblem(null)
     setNews(said)
   }
-  const place = (after: Cells, meant: number) => {
+  const show = (after: Cells, meant: number) => {
     if (after !== cells)
       change({ ...position, cells: after }, nameIn(after, changedCell(cells, after, meant)))
   }
 
-  /** The cell of the board at a place of the window. */
+  /** The cell of the board at a position in the window. */
   const cellAt = ({ clientX, clientY }: PointerEvent): number | null => {
     const box = plate.current?.querySelector('[role="grid"]')?.getBoundingClientRect()
     if (!box) return null
@@ -170,7 +170,7 @@ export function PositionEditor(props: Props) {
     },
     onDrop({ thing: { piece, from } }, event) {
       const to = cellAt(event)
-      place(moved(cells, from, piece, to, props), to ?? from ?? 0)
+      show(movePiece(cells, from, piece, to, props), to ?? from ?? 0)
     },
   })
 
@@ -253,10 +253,10 @@ export function PositionEditor(props: Props) {
           cols={cols}
           rim={props.rim ?? 0}
           className={props.boardClass}
-          onPress={(row, col) => place(pressed(cells, row * cols + col, chosen, props), row * cols + col)}
+          onPress={(row, col) => show(pressCell(cells, row * cols + col, chosen, props), row * cols + col)}
           onKey={(event, row, col) => {
             if (event.key === 'Delete' || event.key === 'Backspace')
-              place(pressed(cells, row * cols + col, null, props), row * cols + col)
+              show(pressCell(cells, row * cols + col, null, props), row * cols + col)
           }}
           cell={(row, col) => {
             const cell = row * cols + col
@@ -266,7 +266,7 @@ export function PositionEditor(props: Props) {
               name: nameIn(cells, cell),
               kind: piece ?? undefined,
               disabled: props.isOpen?.(cell) === false,
-              looked: problem?.squares.includes(cell),
+              highlighted: problem?.squares.includes(cell),
               className: classes(
                 styles.cell,
                 cellClass(row, col),

@@ -13,7 +13,7 @@ export const isSamePosition = (one: EditedPosition, other: EditedPosition): bool
   one.side === other.side && one.cells.every((piece, cell) => piece === other.cells[cell])
 
 /** What the cells of a board allow. */
-export interface Ground {
+export interface PlacementRules {
   /** Whether a piece may stand in a cell. Default: everywhere. */
   readonly isOpen?: ((cell: number) => boolean) | undefined
   /** Moves pieces to where they come to rest, as gravity does. Default: they stay. */
@@ -21,15 +21,20 @@ export interface Ground {
 }
 
 /** The cells after a change, at rest; the same array if nothing has changed, so that nothing is announced. */
-function settled(before: Cells, after: Cells, { settle }: Ground): Cells {
+function settlePieces(before: Cells, after: Cells, { settle }: PlacementRules): Cells {
   const resting = settle ? settle(after) : after
   return resting.every((piece, cell) => piece === before[cell]) ? before : resting
 }
 
 /** Puts a piece into a cell; the same piece there is removed. Null removes any piece. */
-export function pressed(cells: Cells, cell: number, piece: string | null, ground: Ground = {}): Cells {
-  if (ground.isOpen && !ground.isOpen(cell)) return cells
-  return settled(cells, cells.with(cell, cells[cell] === piece ? null : piece), ground)
+export function pressCell(
+  cells: Cells,
+  cell: number,
+  piece: string | null,
+  rules: PlacementRules = {},
+): Cells {
+  if (rules.isOpen && !rules.isOpen(cell)) return cells
+  return settlePieces(cells, cells.with(cell, cells[cell] === piece ? null : piece), rules)
 }
 
 /**
@@ -38,16 +43,16 @@ export function pressed(cells: Cells, cell: number, piece: string | null, ground
  * @param from - null if it comes from outside
  * @param to - null if it leaves the board
  */
-export function moved(
+export function movePiece(
   cells: Cells,
   from: number | null,
   piece: string,
   to: number | null,
-  ground: Ground = {},
+  rules: PlacementRules = {},
 ): Cells {
-  if (from === to || (to !== null && ground.isOpen && !ground.isOpen(to))) return cells
+  if (from === to || (to !== null && rules.isOpen && !rules.isOpen(to))) return cells
   const lifted = from === null ? cells : cells.with(from, null)
-  return settled(cells, to === null ? lifted : lifted.with(to, piece), ground)
+  return settlePieces(cells, to === null ? lifted : lifted.with(to, piece), rules)
 }
 
 /**

@@ -61,7 +61,7 @@ export function createCarry<Thing, Event extends Touched = Touched>(
     held = null
     isCarried = false
   }
-  /** The press goes on, but no longer holds anything. */
+  /** The press continues, but no longer holds anything. */
   const loses = () => {
     if (!held || acts().holds(held.thing)) return
     isSpent = true
@@ -76,7 +76,7 @@ export function createCarry<Thing, Event extends Touched = Touched>(
   }
   return {
     /** Call when the game may have changed. */
-    changed: loses,
+    onChange: loses,
     giveUp,
     handlers: {
       onPointerDown(event: Event) {

@@ -13,14 +13,14 @@ export function isUsable(element: HTMLElement): boolean {
 }
 
 /** The elements in `scope` that can be focused, in document order. */
-export function reachable(scope: ParentNode): HTMLElement[] {
+export function focusableElements(scope: ParentNode): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => (element.tabIndex >= 0 || element.getAttribute('role') === 'radio') && isUsable(element),
   )
 }
 
 /** The open dialog or panel that contains the focus, else the document. */
-export function topmost(): ParentNode {
+export function topmostScope(): ParentNode {
   const dialogs = document.querySelectorAll('dialog[open]')
   return dialogs[dialogs.length - 1] ?? document.querySelector('[data-panel]') ?? document
 }
@@ -29,7 +29,7 @@ export function topmost(): ParentNode {
 export const isSettling = (): boolean => document.querySelector('[data-settling]') !== null
 
 /** Moves a slider by a step, or by `data-nudge` steps on long sliders. */
-export function nudge(slider: HTMLInputElement, direction: 1 | -1): void {
+export function stepSlider(slider: HTMLInputElement, direction: 1 | -1): void {
   const steps = Number(slider.dataset.nudge ?? 1)
   if (direction === 1) slider.stepUp(steps)
   else slider.stepDown(steps)
@@ -37,7 +37,7 @@ export function nudge(slider: HTMLInputElement, direction: 1 | -1): void {
 }
 
 /** Chooses the next or previous option of a list, which ignores simulated keys. */
-export function choose(list: HTMLSelectElement, direction: 1 | -1): void {
+export function stepSelect(list: HTMLSelectElement, direction: 1 | -1): void {
   const next = list.selectedIndex + direction
   if (next < 0 || next >= list.length) return
   list.selectedIndex = next

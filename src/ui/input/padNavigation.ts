@@ -7,7 +7,7 @@ import { BACK_KEYS } from '../../engine/input/keys'
 import { heldPadButtons } from '../../engine/input/pads/gamepads'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
 import { once } from '../once'
-import { choose, FOCUSABLE, isSettling, nudge, reachable, topmost } from './focusable'
+import { FOCUSABLE, focusableElements, isSettling, stepSelect, stepSlider, topmostScope } from './focusable'
 
 type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -161,11 +161,11 @@ function move(direction: Direction): void {
   if (own && focused && goesAlong(own, direction)) {
     const before = focused
     if (own.matches('input[type="range"]')) {
-      nudge(own as HTMLInputElement, direction === 'right' ? 1 : -1)
+      stepSlider(own as HTMLInputElement, direction === 'right' ? 1 : -1)
       return
     }
     if (own instanceof HTMLSelectElement) {
-      choose(own, direction === 'right' ? 1 : -1)
+      stepSelect(own, direction === 'right' ? 1 : -1)
       return
     }
     const unused = focused.dispatchEvent(
@@ -191,7 +191,7 @@ function move(direction: Direction): void {
     along.focus()
     return
   }
-  const scope = topmost()
+  const scope = topmostScope()
   const next = nearest(from, direction, scope)
   // From a panel the page around it can be reached; a dialog keeps the focus.
   const around = next || scope instanceof HTMLDialogElement ? next : nearest(from, direction, document)
@@ -209,7 +209,7 @@ function goesAlong(own: Element, direction: Direction): boolean {
 function alongLine(from: HTMLElement, direction: Direction): HTMLElement | null {
   const group = from.closest('[role="group"]')
   if (!group || nearest(from, direction, group)) return null
-  const parts = reachable(group)
+  const parts = focusableElements(group)
   return parts[parts.indexOf(from) + (direction === 'down' ? 1 : -1)] ?? null
 }
 
@@ -220,7 +220,7 @@ function focusFirst(): void {
     cell.focus()
     return
   }
-  const all = reachable(topmost())
+  const all = focusableElements(topmostScope())
   const first = all.find((element) => element.hasAttribute('data-autofocus')) ?? all[0]
   first?.focus()
 }
@@ -230,7 +230,7 @@ function nearest(from: HTMLElement, direction: Direction, scope: ParentNode): HT
   const a = from.getBoundingClientRect()
   let best: HTMLElement | null = null
   let bestCost = Number.POSITIVE_INFINITY
-  for (const element of reachable(scope)) {
+  for (const element of focusableElements(scope)) {
     if (element === from || from.contains(element) || element.contains(from)) continue
     // A board is entered at one of its cells, wherever that is.
     const board = element.closest('[role="grid"]')

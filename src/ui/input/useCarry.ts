@@ -18,7 +18,7 @@ export function useCarry<Thing>(acts: Carrying<Thing, PointerEvent>) {
   )
   useEffect(() => onSecondFinger(carry.giveUp), [carry])
   // After every rendering: any part of what is shown may have changed.
-  useLayoutEffect(carry.changed)
+  useLayoutEffect(carry.onChange)
   const { handlers } = carry
   return { carried: shown && acts.holds(shown.thing) ? shown.thing : null, handlers }
 }

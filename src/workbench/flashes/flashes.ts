@@ -22,8 +22,8 @@ export function luminances(rgba: ArrayLike<number>): Float32Array {
   const linear = (i: number) => LINEAR[rgba[i] ?? 0] as number
   return Float32Array.from(
     { length: rgba.length / 4 },
-    (_, place) =>
-      0.2126 * linear(4 * place) + 0.7152 * linear(4 * place + 1) + 0.0722 * linear(4 * place + 2),
+    (_, index) =>
+      0.2126 * linear(4 * index) + 0.7152 * linear(4 * index + 1) + 0.0722 * linear(4 * index + 2),
   )
 }
 
@@ -56,8 +56,8 @@ export function changes(luminance: ArrayLike<number>): number[] {
  */
 export function flashing(pictures: readonly Float32Array[], grid: Size, perSecond: number): number {
   const { width, height } = grid
-  const courses = Array.from({ length: width * height }, (_, place) =>
-    changes(pictures.map((picture) => picture[place] as number)),
+  const courses = Array.from({ length: width * height }, (_, index) =>
+    changes(pictures.map((picture) => picture[index] as number)),
   )
   const view = { width: Math.round(width / 3), height: Math.round(height / 3) }
   let max = 0

@@ -89,7 +89,7 @@ export function BoardParts() {
         <TurningBoard />
       </Part>
       <Part name="useCarry">
-        <CarriedSign />
+        <CarriedSymbol />
       </Part>
       <Part name="useDrag">
         <DraggedPiece />
@@ -133,11 +133,11 @@ function TurningBoard() {
   )
 }
 
-/** A sign that tells how far it was carried. */
-function CarriedSign() {
+/** A symbol that tells how far it was carried. */
+function CarriedSymbol() {
   const [distance, setWay] = useState(0)
-  const { carried, handlers } = useCarry<'sign'>({
-    take: () => 'sign',
+  const { carried, handlers } = useCarry<'symbol'>({
+    take: () => 'symbol',
     holds: () => true,
     onMove: ({ x }, { clientX }) => setWay(clientX - x),
     onDrop: () => setWay(0),

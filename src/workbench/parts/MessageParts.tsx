@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button'
 import { Emoji } from '../../ui/controls/Emoji'
 import { Kbd } from '../../ui/controls/Kbd'
 import { KeyText } from '../../ui/controls/KeyText'
-import { SIGNS, Sign } from '../../ui/controls/Sign'
+import { SYMBOLS, SymbolIcon } from '../../ui/controls/SymbolIcon'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { Dialog, type DialogProps } from '../../ui/dialogs/Dialog'
 import { CopyText, PasteText, TextDialog } from '../../ui/dialogs/TextDialog'
@@ -123,12 +123,17 @@ export function MessageParts() {
             {
               id: 'a',
               name: 'You',
-              icon: <Sign name="circle" className={styles.sign} />,
+              icon: <SymbolIcon name="circle" className={styles.symbol} />,
               score: 3,
               turn: true,
             },
             { id: 't', name: 'Ties', score: 1 },
-            { id: 'b', name: 'Computer', icon: <Sign name="cross" className={styles.sign} />, score: 12 },
+            {
+              id: 'b',
+              name: 'Computer',
+              icon: <SymbolIcon name="cross" className={styles.symbol} />,
+              score: 12,
+            },
           ]}
           action={<Button variant="quiet">Reset</Button>}
         />
@@ -161,10 +166,10 @@ export function MessageParts() {
         <Emoji emoji="🎂" />
         <Emoji emoji="🐚" said="a find on the beach" />
       </Part>
-      <Part name="Sign">
+      <Part name="SymbolIcon">
         <div className={styles.row}>
-          {SIGNS.map((name) => (
-            <Sign key={name} name={name} className={styles.sign} />
+          {SYMBOLS.map((name) => (
+            <SymbolIcon key={name} name={name} className={styles.symbol} />
           ))}
         </div>
       </Part>

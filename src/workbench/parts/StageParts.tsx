@@ -34,7 +34,7 @@ export function StageParts() {
     clock.reducedMotion = readAddress(location.search).motion === 'reduced'
     const loop = createLoop()
     const camera = new Camera(2)
-    camera.look(toy, { x: 860, y: 450, width: 100, height: 60 })
+    camera.attach(toy, { x: 860, y: 450, width: 100, height: 60 })
     clock.camera = camera
     let last = performance.now()
     let id = requestAnimationFrame(frame)

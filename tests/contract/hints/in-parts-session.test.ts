@@ -12,7 +12,7 @@ describe('the session', () => {
     const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
     play.start()
     for (let times = 1; times <= 3; times++) {
-      const part = (text: string, ...look: number[]) => ({ text, look })
+      const part = (text: string, ...highlighted: number[]) => ({ text, highlighted })
       bots.hint.mockResolvedValueOnce(
         inParts({ times }, part('There.', 4, 5), part('So.', 5), {
           move: 2 as unknown,
@@ -20,16 +20,21 @@ describe('the session', () => {
         }) as never,
       )
       await play.hint()
-      expect([...play.boardView.look]).toEqual([[4, 5], [5], []][times - 1])
+      expect([...play.boardView.highlighted]).toEqual([[4, 5], [5], []][times - 1])
       expect(play.boardView.hint).toBe(times < 3 ? null : 2)
     }
     expect(play.view.hints).toBe(1)
     bots.hint.mockResolvedValueOnce({
-      ...inParts({ times: 1 }, { text: 'There.', look: [1] }, { text: '', look: [1] }, { move: 1, text: '' }),
+      ...inParts(
+        { times: 1 },
+        { text: 'There.', highlighted: [1] },
+        { text: '', highlighted: [1] },
+        { move: 1, text: '' },
+      ),
     } as never)
     await play.hint()
     play.play(1)
-    expect([...play.boardView.look]).toEqual([])
+    expect([...play.boardView.highlighted]).toEqual([])
     expect(play.boardView.hint).toBe(null)
   })
   it('shows the words in one place, announces them once, and clears them with whatever comes next', async () => {
@@ -46,11 +51,15 @@ describe('the session', () => {
     play.start()
     const toasts = shown.length
     for (const [name, next] of Object.entries(nexts)) {
-      bots.hint.mockResolvedValueOnce({ move: 1 as unknown, text: `Before ${name}.`, look: [3] } as never)
+      bots.hint.mockResolvedValueOnce({
+        move: 1 as unknown,
+        text: `Before ${name}.`,
+        highlighted: [3],
+      } as never)
       await play.hint()
       expect([play.boardView.hintText, play.view.status]).toEqual([`Before ${name}.`, `Before ${name}.`])
       next()
-      expect([play.boardView.hintText, ...play.boardView.look], name).toEqual([''])
+      expect([play.boardView.hintText, ...play.boardView.highlighted], name).toEqual([''])
     }
     expect(shown.slice(toasts).filter(({ text }) => text.startsWith('Before'))).toEqual([])
     play.close()

@@ -23,11 +23,16 @@ function thinking(times?: number, looks = Number.POSITIVE_INFINITY) {
 }
 
 /** The cells of the first step that are also moves, and how many the player may choose from. */
-function choicesIn(look: readonly number[], legal: readonly Any[], state: Any, pressed: Case['pressed']) {
+function choicesIn(
+  highlighted: readonly number[],
+  legal: readonly Any[],
+  state: Any,
+  pressed: Case['pressed'],
+) {
   const cellOf = pressed ?? ((move: Any) => (typeof move === 'number' ? move : undefined))
   const choices = new Set(legal.filter(keepsPlaying).map((move) => cellOf(move, state)))
   choices.delete(undefined)
-  return { marked: look.filter((cell) => choices.has(cell)).length, choices: choices.size }
+  return { marked: highlighted.filter((cell) => choices.has(cell)).length, choices: choices.size }
 }
 
 describe.each(TITLED)(
@@ -48,17 +53,18 @@ describe.each(TITLED)(
           if (!where || !move) throw new Error('There is no hint.')
           for (const part of parts) {
             if (!part) throw new Error('There is no hint.')
-            const { text, look = [] } = part
+            const { text, highlighted = [] } = part
             must(/^[A-Z].*\.$/.test(text), seed, moves, text)
-            must(look.length > 0, seed, moves, text)
-            for (const cell of look) must(cell >= 0 && cell < cells(state, options), seed, moves, text, cell)
+            must(highlighted.length > 0, seed, moves, text)
+            for (const cell of highlighted)
+              must(cell >= 0 && cell < cells(state, options), seed, moves, text, cell)
           }
           must(first.test(where.text), seed, moves, where)
           // It says something: a few cells or one region, and never more than a third of what could be chosen.
-          const { marked, choices } = choicesIn(where.look ?? [], rules.legal(state), state, pressed)
-          must((where.look?.length ?? 0) <= region, seed, moves, where)
+          const { marked, choices } = choicesIn(where.highlighted ?? [], rules.legal(state), state, pressed)
+          must((where.highlighted?.length ?? 0) <= region, seed, moves, where)
           must(marked <= Math.max(1, choices / 3), seed, moves, where, marked, choices)
-          must(move.look === undefined, seed, moves, move)
+          must(move.highlighted === undefined, seed, moves, move)
           // Callers that do not ask for a step get the whole hint, and so do later requests.
           if (moves % 3 === 0)
             for (const whole of [ask(), ask(4)])
@@ -96,7 +102,7 @@ describe('of Blackjack', () => {
     const [hand, rule, choice] = parts(dealt(10, 10, 6))
     expect(hand).toMatchObject({
       text: 'Look at the dealer’s card, 10: a strong one, the dealer usually reaches 17 with it.',
-      look: [0],
+      highlighted: [0],
     })
     expect(rule?.text).toBe('However you play it, this hand loses more than half its bet on average.')
     expect(choice).toEqual({
@@ -118,9 +124,9 @@ describe('of Blackjack', () => {
             const state = dealt(up, ...ranks)
             const [hand, rule, choice] = parts(state)
             if (!hand || !rule || !choice || !('do' in choice.move)) throw new Error('There is no hint.')
-            expect(hand.look).toEqual([0])
-            expect(rule.look).toHaveLength(ranks.length + 1)
-            expect(choice.look).toBeUndefined()
+            expect(hand.highlighted).toEqual([0])
+            expect(rule.highlighted).toHaveLength(ranks.length + 1)
+            expect(choice.highlighted).toBeUndefined()
             expect(tableRules.legal?.(state)).toContainEqual(choice.move)
             const weak = up >= 2 && up <= 6
             if (/No card busts a hand of 11/.test(rule.text)) expect(total <= 11 && !soft).toBe(true)
@@ -145,7 +151,7 @@ describe('of Blackjack', () => {
     const state = tableRules.start(completeOptions(tableOptions), 1)
     const bet = tableBot.hint?.({ ...state, stake: 0 }, thinking(1))
     const chip = tableBot.hint?.({ ...state, stake: 0 }, thinking(2))
-    expect(bet).toMatchObject({ text: 'Look at your bet: a small one lasts longer.', look: [1] })
+    expect(bet).toMatchObject({ text: 'Look at your bet: a small one lasts longer.', highlighted: [1] })
     expect(chip).toEqual({ move: { do: 'chip', value: 10 }, text: 'Bet 10, then deal.' })
     expect(parts(state).map((part) => part?.move)).toEqual([1, 2, 3].map(() => ({ do: 'deal' })))
     const { hints } = gameOf('blackjack') as TurnGame
@@ -155,7 +161,7 @@ describe('of Blackjack', () => {
   })
   it('asks about the ace before it refuses insurance', () => {
     const [ace, why, choice] = parts({ ...dealt(1, 10, 6), phase: 'insurance' })
-    expect([ace?.look, why?.look, choice?.move]).toEqual([[0], [0], { do: 'decline' }])
+    expect([ace?.highlighted, why?.highlighted, choice?.move]).toEqual([[0], [0], { do: 'decline' }])
   })
 })
 
@@ -171,11 +177,14 @@ describe('of Tic Tac Toe', () => {
         ticRules.start(completeOptions(ticOptions), 1),
       )
     const wins = ticBot.hint?.(at(0, 3, 1, 4), thinking(2))
-    expect(wins).toMatchObject({ text: 'X needs one more mark in the highlighted line.', look: [0, 1, 2] })
+    expect(wins).toMatchObject({
+      text: 'X needs one more mark in the highlighted line.',
+      highlighted: [0, 1, 2],
+    })
     const stops = ticBot.hint?.(at(0, 4, 1), thinking(2))
     expect(stops).toMatchObject({
       text: 'X needs one more mark in the highlighted line. Block it.',
-      look: [0, 1, 2],
+      highlighted: [0, 1, 2],
     })
   })
 })

@@ -21,7 +21,14 @@ export function* hintsOf<Options extends OptionValues>(
         const ask = (times: number) => bot.hint?.(state, { random: () => 0.5, overtime, times })
         const [where, rule, all] = [ask(1), ask(2), ask(3)]
         if (!where || !rule || !all) throw new Error('There is no hint.')
-        yield { state, where, rule, all, look: where.look ?? [], marked: rule.look ?? [] }
+        yield {
+          state,
+          where,
+          rule,
+          all,
+          highlighted: where.highlighted ?? [],
+          marked: rule.highlighted ?? [],
+        }
       }
       const applied = rules.apply(state, pick(random, (rules.legal?.(state) ?? []).filter(keepsPlaying)), n)
       if ('refused' in applied) throw new Error(applied.refused)

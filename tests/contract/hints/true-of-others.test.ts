@@ -29,7 +29,7 @@ describe.each([
     tags: ['sample'],
   }, () => {
     const texts = new Set<string>()
-    for (const { state, where, rule, all, look, marked } of hintsOf(
+    for (const { state, where, rule, all, highlighted, marked } of hintsOf(
       slidesRules,
       slidesBot,
       completeOptions(slidesOptions, { board }),
@@ -44,9 +44,9 @@ describe.each([
       const top = Math.max(...state.tiles.map((tile: Any) => tile.value))
       const side = Number(board)
       const corners = [0, side - 1, side * (side - 1), side * side - 1]
-      const held = look.filter((at) => corners.includes(at) && valueAt(at) === top)
+      const held = highlighted.filter((at) => corners.includes(at) && valueAt(at) === top)
       if (/the highlighted edge/.test(where.text)) expect(held.length).toBeGreaterThan(0)
-      else for (const at of look) expect([valueAt(at), corners.includes(at)]).toEqual([top, false])
+      else for (const at of highlighted) expect([valueAt(at), corners.includes(at)]).toEqual([top, false])
       const next = made(slidesRules, state, all.move)
       const freed = state.tiles.length + 1 - next.tiles.length
       const legal = slidesRules.legal?.(state) ?? []
@@ -87,7 +87,7 @@ describe('Battleship', () => {
       start: (options: ShipsOptions, seed: number) =>
         made(shipsRules, made(shipsRules, shipsRules.start(options, seed), { fill: true }), { begin: true }),
     }
-    for (const { state, where, rule, all, look, marked } of hintsOf(
+    for (const { state, where, rule, all, highlighted, marked } of hintsOf(
       begun,
       shipsBot,
       completeOptions(shipsOptions),
@@ -97,10 +97,10 @@ describe('Battleship', () => {
       texts.add(rule.text)
       const { cells, afloat } = knowledgeOf(state, state.turn)
       const hits = cells.flatMap((known, cell) => (known === 2 ? [cell] : []))
-      if (/the highlighted hits/.test(where.text)) expect(look).toEqual(hits)
+      if (/the highlighted hits/.test(where.text)) expect(highlighted).toEqual(hits)
       else {
         expect(hits).toEqual([])
-        expect(look).toContain(all.move.fire)
+        expect(highlighted).toContain(all.move.fire)
       }
       expect(marked).toContain(all.move.fire)
       for (const cell of marked) expect(cells[cell]).toBe(0)
@@ -142,10 +142,10 @@ describe('Word Guessing', () => {
           wordsBot.hint?.(state, { random: () => 0.5, overtime: () => false, times }) as Any
         const [where, rule, all] = [ask(1), ask(2), ask(3)]
         texts.add(rule.text)
-        const letter = word[where.look[0]] as string
+        const letter = word[where.highlighted[0]] as string
         expect(all).toEqual({ move: letter.toLowerCase(), text: `${letter} is in the word.` })
         expect(state.tried).not.toContain(all.move)
-        expect(rule.look).toEqual([...word].flatMap((each, at) => (each === letter ? [at] : [])))
+        expect(rule.highlighted).toEqual([...word].flatMap((each, at) => (each === letter ? [at] : [])))
         expect(/(?:is a|same) vowel/.test(rule.text)).toBe(/[AEIOU]/.test(letter))
         if (/most common/.test(rule.text)) expect('ETAOINSHRDLC').toContain(letter)
         if (/less common/.test(rule.text)) expect('ETAOINSHRDLC').not.toContain(letter)

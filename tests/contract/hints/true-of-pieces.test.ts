@@ -27,14 +27,14 @@ describe('Connect Four', () => {
       drops(state).filter((column) => fourRules.outcome(made(fourRules, state, column)))
     /** The same cells with the other side to move. */
     const passed = (state: Any) => ({ ...state, moves: [...state.moves, 0] })
-    for (const { state, rule, all, look, marked } of hintsOf(
+    for (const { state, rule, all, highlighted, marked } of hintsOf(
       fourRules,
       fourBot,
       completeOptions(fourOptions),
       { plays: sample(8, 25), after: 16 },
     )) {
       const cell = landing(state, all.move)
-      for (const disc of look) expect(state.cells[disc]).not.toBe(0)
+      for (const disc of highlighted) expect(state.cells[disc]).not.toBe(0)
       texts.add(rule.text)
       if (/needs one more disc in the highlighted line\.$/.test(rule.text)) {
         expect(marked.length).toBe(4)
@@ -91,15 +91,15 @@ describe.each(['simplified', 'tournament', 'international'] as const)('Checkers,
     }
     const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
     const options = completeOptions(checkersOptions, { variant })
-    for (const { state, rule, all, look, marked } of hintsOf(checkersRules, checkersBot, options, {
+    for (const { state, rule, all, highlighted, marked } of hintsOf(checkersRules, checkersBot, options, {
       plays: sample(3, 4),
       every: sample(5, 4),
       looks: 2,
     })) {
       texts.add(rule.text)
       if (!Array.isArray(all.move)) continue
-      expect(look).toContain(all.move[0])
-      for (const square of look) expect(paths(state).some(([from]) => from === square)).toBe(true)
+      expect(highlighted).toContain(all.move[0])
+      for (const square of highlighted) expect(paths(state).some(([from]) => from === square)).toBe(true)
       const own = taken(state, all.move)
       const next = made(checkersRules, state, all.move)
       if (/only one move/.test(rule.text)) expect(paths(state)).toEqual([all.move])
@@ -146,7 +146,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
 
   it('names pieces with the best move, attacks, captures and forced endings', { tags: ['sample'] }, () => {
     const texts = new Set<string>()
-    for (const { state, rule, all, look, marked } of hintsOf(
+    for (const { state, rule, all, highlighted, marked } of hintsOf(
       chessRules,
       chessBot,
       completeOptions(chessOptions, { rules: variant }),
@@ -161,8 +161,8 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       const letters = lettersOf(state)
       const [at, goal] = [squareIndex(all.move.from), squareIndex(all.move.to)]
       const next = made(chessRules, state, all.move)
-      expect(look).toContain(at)
-      for (const square of look)
+      expect(highlighted).toContain(at)
+      for (const square of highlighted)
         expect(steps(state).some((step) => squareIndex(step.from) === square)).toBe(true)
       if (/only one move/.test(rule.text)) expect(steps(state).length).toBe(1)
       if (/can be captured|can capture it/.test(rule.text) && !/en passant/.test(rule.text)) {

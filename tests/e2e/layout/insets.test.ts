@@ -1,6 +1,7 @@
 /** Phones with a notch and a home bar: nothing that is pressed lies in their insets. */
 import type { Page } from 'playwright/test'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { isTranslated } from '../support/language'
 
 test.use({ ...PHONE, ...SHARED_PAGE })
 
@@ -61,6 +62,7 @@ const checked = async (page: Page, what: string) => {
 
 for (const id of ['snake', 'sudoku', 'doodle-jump', 'chess'])
   test(`${id}: the panels, and a dialog over them`, async ({ page, game }) => {
+    test.skip(isTranslated, 'It finds tools by their English names.')
     await game.open(id)
     await checked(page, 'start')
     await game.begin.press('Enter')

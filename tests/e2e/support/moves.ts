@@ -26,10 +26,13 @@ export async function padTo({ page, pad }: Devices, row: number, col: number): P
 
 type Direction = 'Up' | 'Down' | 'Left' | 'Right'
 
+/** The settings are the longest way: 42 presses to the last part. */
+const MAX_PRESSES = 60
+
 /** Moves the focus to the target in the direction where it is visible. Fails if that does not reach it. */
 export async function headTo(target: Locator, press: (direction: Direction) => Promise<void>): Promise<void> {
   await target.evaluate(() => Object.assign(window, { visited: new WeakSet() }))
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < MAX_PRESSES; i++) {
     const direction = await target.evaluate((element) => {
       const focused = document.activeElement ?? document.body
       const { visited } = window as unknown as { visited: WeakSet<Element> }

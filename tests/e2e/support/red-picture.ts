@@ -36,7 +36,7 @@ export function redPicture(): Buffer {
 export async function redness(element: Locator): Promise<number> {
   const shot = await element.screenshot()
   return element.page().evaluate(async (text) => {
-    const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const sheet = new OffscreenCanvas(picture.width, picture.height)
     const brush = sheet.getContext('2d') as OffscreenCanvasRenderingContext2D

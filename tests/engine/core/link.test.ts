@@ -10,7 +10,7 @@ const encoded = encodeURIComponent
 /** As Proofpoint writes them. */
 const dashed = (link: string) =>
   link
-    .replace(/[^\w./]|_/g, (sign) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/[^\w./]|_/g, (character) => `-${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('/', '_')
 const starred = (link: string) =>
   `https://urldefense.com/v3/__${link.replace(/[?#&%=]/g, '*')}__;${btoa(link.replace(/[^?#&%=]/g, ''))}!!abc!def$`

@@ -51,7 +51,7 @@ describe('pasted text', () => {
     ])
       expect(pastedText(same).replace('cat =', 'cat =3D'), same).toBe(same)
   })
-  it('is explained by its format, or by the first sign that is not known', () => {
+  it('is explained by its format, or by the first character that is not known', () => {
     expect(whyUnreadable('<a>', /x/)).toBe('This is XML or HTML, which can’t be read here.')
     expect(whyUnreadable('x x\nx\u0007', /x/)).toBe('The character U+0007 in line 2 can’t be read.')
     expect(whyUnreadable('xq', /x/)).toBe('“q” can’t be read.')

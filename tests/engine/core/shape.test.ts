@@ -174,7 +174,7 @@ describe('a rotated field', () => {
       expect(game.howTo.join()).not.toMatch(/\b(left|right|top|bottom)\b/i)
     }
   })
-  it('takes strokes beside it, and drags from there without a jump', () => {
+  it('takes swipes beside it, and drags from there without a jump', () => {
     const heard: string[] = []
     const around = { width: 200, height: 700 }
     const { pointers, send } = listen({ drag: true, onSwipe: (swipe) => heard.push(swipe.direction) }, around)

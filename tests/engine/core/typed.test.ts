@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { namedSign, notWestern, typedText, westernText } from '../../../src/engine/core/input/typed'
+import { namedCharacter, notWestern, typedText, westernText } from '../../../src/engine/core/input/typed'
 import emoji from '../../../src/games/emoji-decoder'
 import { options as emojiOptions } from '../../../src/games/emoji-decoder/options'
 import numbers from '../../../src/games/number-guessing'
@@ -92,7 +92,7 @@ describe('a word for a friend', () => {
   })
   it('uses one byte per character', () => {
     expect(notWestern(westernText('“It’s” 5 € – ok…'))).toBeNull()
-    expect(namedSign('\u0007')).toBe('the character U+0007')
+    expect(namedCharacter('\u0007')).toBe('the character U+0007')
   })
 })
 

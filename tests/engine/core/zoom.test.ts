@@ -59,7 +59,7 @@ const release = { down: false, released: true }
 describe('the camera', () => {
   it('zooms around a position, which stays in place', () => {
     const camera = new Camera(MAX_ZOOM)
-    camera.look({}, FIELD)
+    camera.attach({}, FIELD)
     const at = { x: 310, y: 90 }
     camera.zoomBy(3, at)
     for (let n = 0; n < 40; n++) {

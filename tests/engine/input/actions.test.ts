@@ -109,9 +109,9 @@ describe('actions', () => {
     actions.clear()
     expect(actions.isHeld('right')).toBe(false)
   })
-  it('strikes: a swipe is a press that ends at once', () => {
+  it('taps: a swipe is a press that ends at once', () => {
     const actions = one()
-    actions.strike('right')
+    actions.tap('right')
     expect(read(actions.take([])).pressed('right')).toBe(true)
     expect(read(actions.take([])).down('right')).toBe(false)
   })
@@ -131,7 +131,7 @@ describe('toggled holds', () => {
     return createActions(bindingsOf(steered), players, {
       slots: heldSlots(steered),
       on: () => on,
-      used: () => used++,
+      onUse: () => used++,
     })
   }
   const tap = (actions: ReturnType<typeof open>, key: string) => {

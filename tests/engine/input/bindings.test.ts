@@ -28,7 +28,7 @@ describe('bindings', () => {
     expect(padName('DpadLeft')).toBe('D-pad ←')
   })
   it('are named as the keyboard and the pad print them', () => {
-    // A French keyboard as its browser reports it: letters in other places, digits with Shift, a dead key without a name.
+    // A French keyboard as its browser reports it: letters in other positions, digits with Shift, a dead key without a name.
     setLayout(
       new Map([
         ['KeyQ', 'a'],

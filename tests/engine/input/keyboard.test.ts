@@ -1,4 +1,4 @@
-/** The keyboard of a game: places without a code, letters, arrows of the number pad, repeats. */
+/** The keyboard of a game: keys without a code, letters, arrows of the number pad, repeats. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf } from '../../../src/engine/input/bindings'

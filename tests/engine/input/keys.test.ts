@@ -1,8 +1,8 @@
-/** Which key an event means: by place or by letter, on keyboards of many languages. */
+/** Which key an event means: by code or by letter, on keyboards of many languages. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf, takenKeys } from '../../../src/engine/input/bindings'
-import { letterOf, placeOf, typedLetter } from '../../../src/engine/input/keys'
+import { codeOf, letterOf, typedLetter } from '../../../src/engine/input/keys'
 import { keyName, learnKey, letterName, setLayout, takesLetter } from '../../../src/engine/input/names'
 import { type OwnKeys, shortcutOf, type TakenKeys } from '../../../src/play/controls/shortcuts'
 
@@ -22,7 +22,7 @@ const shortcut = (event: KeyboardEvent, taken: TakenKeys = new Set(), own: OwnKe
 
 afterEach(() => setLayout(null))
 
-describe('the place of a key', () => {
+describe('the code of a key', () => {
   it.each([
     ['', 'ArrowLeft', 'ArrowLeft'],
     ['Unidentified', 'ArrowUp', 'ArrowUp'],
@@ -41,12 +41,12 @@ describe('the place of a key', () => {
     ['', '', ''],
     ['', 'Unidentified', ''],
     ['KeyQ', 'a', 'KeyQ'],
-  ])('code %j with key %j is %j', (code, key, place) => {
-    expect(placeOf({ code, key })).toBe(place)
+  ])('code %j with key %j is %j', (code, key, expected) => {
+    expect(codeOf({ code, key })).toBe(expected)
   })
   it('is on the number pad if the location says so', () => {
-    expect(placeOf({ code: '', key: '4', location: 3 })).toBe('Numpad4')
-    expect(placeOf({ code: '', key: 'Enter', location: 3 })).toBe('NumpadEnter')
+    expect(codeOf({ code: '', key: '4', location: 3 })).toBe('Numpad4')
+    expect(codeOf({ code: '', key: 'Enter', location: 3 })).toBe('NumpadEnter')
   })
 })
 
@@ -56,16 +56,16 @@ describe('shortcuts', () => {
     ['KeyR', 'p', 'pause'],
     ['KeyO', 'r', 'restart'],
     ['KeyL', 'n', null],
-    ['KeyP', 'l', 'place'],
+    ['KeyP', 'l', 'position'],
     ['KeyJ', 'h', 'help'],
     // Colemak
     ['KeyS', 'r', 'restart'],
     ['KeyR', 'p', 'pause'],
     ['KeyL', 'u', 'undo'],
-    // AZERTY: M is beside L, with a comma in its place
+    // AZERTY: M is beside L, with a comma in its position
     ['Semicolon', 'm', 'mute'],
     ['KeyM', ',', null],
-    // Greek, Russian, Hebrew, Thai: other letters in the same places
+    // Greek, Russian, Hebrew, Thai: other letters in the same positions
     ['KeyP', 'π', 'pause'],
     ['KeyP', 'з', 'pause'],
     ['KeyK', 'к', null],
@@ -87,11 +87,11 @@ describe('shortcuts', () => {
     expect(shortcut(press('KeyZ', 'я', { ctrlKey: true }))).toBe('undo')
     expect(shortcut(press('KeyZ', ';', { ctrlKey: true }))).toBe(null)
   })
-  it('yield to places and letters of a game, and are then Alt with the key', () => {
-    const places = takenKeys(bindingsOf([{ action: 'down', label: 'Down', keys: ['KeyS'] }]))
+  it('yield to codes and letters of a game, and are then Alt with the key', () => {
+    const taken = takenKeys(bindingsOf([{ action: 'down', label: 'Down', keys: ['KeyS'] }]))
     // Colemak types R where S is on other keyboards.
-    expect(shortcut(press('KeyS', 'r'), places)).toBe(null)
-    expect(shortcut(press('KeyS', 'r', { altKey: true }), places)).toBe('restart')
+    expect(shortcut(press('KeyS', 'r'), taken)).toBe(null)
+    expect(shortcut(press('KeyS', 'r', { altKey: true }), taken)).toBe('restart')
     const letters = takenKeys(bindingsOf([{ action: 'rock', label: 'Rock', keys: ['KeyR'], letters: true }]))
     expect(shortcut(press('KeyO', 'r'), letters)).toBe(null)
     expect(shortcut(press('KeyR', 'p'), letters)).toBe('pause')
@@ -118,7 +118,7 @@ describe('the letter of a key in a game of words', () => {
     ['KeyA', 'ㅁ', 'a'],
     ['KeyB', 'لا', 'b'],
     ['KeyA', 'Process', 'a'],
-    // No letters: a comma of a French keyboard, é, a letter of another script on a sign's key, digits, keys with names
+    // No letters: a comma of a French keyboard, é, a letter of another script on a symbol's key, digits, keys with names
     ['KeyM', ',', null],
     ['KeyE', 'é', null],
     ['Semicolon', 'ж', null],
@@ -133,7 +133,7 @@ describe('the letter of a key in a game of words', () => {
     expect(typedLetter({ code: 'KeyI', key: 'ı' })).toBe('i')
     expect(typedLetter({ code: 'Quote', key: 'İ' })).toBe('i')
   })
-  it('is the one below a sign once the layout is known to be of another script', () => {
+  it('is the one below a symbol once the layout is known to be of another script', () => {
     learnKey({ code: 'KeyA', key: 'α' })
     expect(typedLetter({ code: 'KeyQ', key: ';' })).toBe('q')
     learnKey({ code: 'KeyB', key: 'b' })
@@ -148,10 +148,10 @@ describe('keys of a game', () => {
   ] as const
   const pressed = (code: string, key: string) => {
     const actions = createActions(bindingsOf(controls), 1)
-    actions.keyDown(placeOf({ code, key }), letterOf({ code, key }))
+    actions.keyDown(codeOf({ code, key }), letterOf({ code, key }))
     return actions.takePressed()
   }
-  it('steer by place, whatever they print', () => {
+  it('steer by position, whatever they print', () => {
     expect(pressed('KeyW', 'z')).toEqual(['up'])
     expect(pressed('KeyW', ',')).toEqual(['up'])
     expect(pressed('KeyW', 'ц')).toEqual(['up'])
@@ -163,10 +163,10 @@ describe('keys of a game', () => {
     expect(pressed('KeyF', 'а')).toEqual(['flag'])
     expect(pressed('Space', ' ')).toEqual(['flag'])
   })
-  it('steer if a place and a letter coincide', () => {
+  it('steer if a position and a letter coincide', () => {
     expect(pressed('KeyW', 'f')).toEqual(['up'])
   })
-  it('are released by their place, whatever letter it types by then', () => {
+  it('are released by their code, whatever letter it types by then', () => {
     const actions = createActions(bindingsOf(controls), 1)
     actions.keyDown('KeyY', 'KeyF')
     actions.take([])
@@ -194,7 +194,7 @@ describe('names of letters', () => {
     expect(takesLetter(new Set(['KeyP']), 'KeyP')).toBe(false)
     expect(takesLetter(new Set(['p']), 'KeyP')).toBe(true)
   })
-  it('are those of the place if the keyboard prints other letters', () => {
+  it('are those of the position if the keyboard prints other letters', () => {
     setLayout(new Map([['KeyP', 'з']]))
     expect(letterName('KeyP')).toBe('З')
   })
@@ -207,7 +207,7 @@ describe('names of letters', () => {
     learnKey({ code: 'KeyQ', key: 'q' })
     expect(keyName('KeyQ')).toBe('Q')
   })
-  it('are one sign each, and the same in a browser of any language', () => {
+  it('are one character each, and the same in a browser of any language', () => {
     const turkish = vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (
       this: string,
     ) {

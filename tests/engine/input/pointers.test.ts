@@ -101,22 +101,22 @@ describe('a wheel', () => {
 
 describe('swipes', () => {
   /** The directions of a finger that goes through these points, and returns to the first one by a new touch. */
-  function strokesOf(points: readonly (readonly [x: number, y: number])[]): string[] {
+  function swipesOf(points: readonly (readonly [x: number, y: number])[]): string[] {
     field = createField(SIZE)
     const { element, send } = field
-    const strokes: string[] = []
-    listenPointers(element, () => SIZE, { onSwipe: ({ direction }) => strokes.push(direction) })
+    const swipes: string[] = []
+    listenPointers(element, () => SIZE, { onSwipe: ({ direction }) => swipes.push(direction) })
     for (const [i, [x, y]] of points.entries())
       send(
         pointerEvent(i === 0 ? 'pointerdown' : 'pointermove', { id: 1, x, y, down: true, kind: 'touch' }, i),
       )
-    return strokes
+    return swipes
   }
   it('along the diagonal are one, however the finger wobbles', () => {
     const wobble = [0, 3, 1, 2] as const
     const at = (i: number) => 200 + 6 * i + (wobble[i % 4] ?? 0)
     const line = Array.from({ length: 40 }, (_, i) => [at(i), at(i + 1) - 6] as const)
-    expect(strokesOf(line)).toHaveLength(1)
+    expect(swipesOf(line)).toHaveLength(1)
   })
   it('turn without lifting the finger', () => {
     const corner = [
@@ -124,7 +124,7 @@ describe('swipes', () => {
       ...Array.from({ length: 6 }, (_, i) => [240 + i, 208 + 8 * i] as const),
       ...Array.from({ length: 6 }, (_, i) => [246, 240 - 8 * i] as const),
     ]
-    expect(strokesOf(corner)).toEqual(['right', 'down', 'up'])
+    expect(swipesOf(corner)).toEqual(['right', 'down', 'up'])
   })
 })
 
@@ -132,11 +132,11 @@ describe('sensitivity', () => {
   function openSensed(sensitivity: number, drag: boolean) {
     field = createField(SIZE)
     const { element, send } = field
-    const strokes: string[] = []
+    const swipes: string[] = []
     const pointers = listenPointers(element, () => SIZE, {
       drag,
       sensitivity: () => sensitivity,
-      onSwipe: ({ direction }) => strokes.push(direction),
+      onSwipe: ({ direction }) => swipes.push(direction),
     })
     const at = (type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, kind: Pointer['kind']) =>
       send(pointerEvent(type, { id: 1, x, y: 300, down: type !== 'pointerup', kind }, 0))
@@ -146,7 +146,7 @@ describe('sensitivity', () => {
       at('pointermove', 406, kind)
       return pointers.take()[0]?.x
     }
-    return { ends, strokes }
+    return { ends, swipes }
   }
   it.each([
     [0.5, 403],
@@ -163,11 +163,11 @@ describe('sensitivity', () => {
   it('reports a short stroke only if it is high', () => {
     const usual = openSensed(1, false)
     usual.ends('touch')
-    expect(usual.strokes).toEqual([])
+    expect(usual.swipes).toEqual([])
     field?.stop()
     const high = openSensed(2, false)
     high.ends('touch')
-    expect(high.strokes).toEqual(['right'])
+    expect(high.swipes).toEqual(['right'])
   })
   it('of a stick reaches full travel, and 100% changes nothing', () => {
     const pad = (value: number) => [

@@ -180,7 +180,7 @@ describe('the switch', () => {
     const { one, log, look } = pads()
     const user = (name: string) => ({
       down: () => void log.push(name),
-      turn: (mine: boolean) => void log.push(`${name} ${mine ? 'on' : 'off'}`),
+      onTurn: (mine: boolean) => void log.push(`${name} ${mine ? 'on' : 'off'}`),
     })
     const give = one.use(user('play'))
     one.use(user('scan'), true)

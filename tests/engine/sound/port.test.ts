@@ -13,11 +13,11 @@ describe('the port', () => {
     port.tone(440, 100)
     port.music(true)
     port.setVolumes({ effects: 1, music: 1, muted: false })
-    world.touched = false
+    world.hasActed = false
     port.wake()
     await settle()
     expect(open).not.toHaveBeenCalled()
-    world.touched = true
+    world.hasActed = true
     port.wake()
     port.wake()
     await settle()

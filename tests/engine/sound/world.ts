@@ -8,7 +8,7 @@ export function setUp(part: Partial<Surroundings> = {}) {
   const world = {
     now: 0,
     hidden: false,
-    touched: true,
+    hasActed: true,
     awake: true,
     calls: [] as string[],
     stopped: 0,
@@ -47,7 +47,7 @@ export function setUp(part: Partial<Surroundings> = {}) {
     onHide: (listener) => {
       world.hide = listener
     },
-    touched: () => world.touched,
+    hasActed: () => world.hasActed,
     strict: true,
     warn,
     ...part,

@@ -1,7 +1,7 @@
 /** What the vision settings do with a painting depends on its role, and on no word in its key. */
 import '../../support/canvas'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { keepsStill } from '../../../src/engine/stage/painting/outlines'
+import { isStill } from '../../../src/engine/stage/painting/outlines'
 import { paint, roleOf } from '../../../src/engine/stage/painting/paint'
 import { changeSettings, DEFAULT_SETTINGS } from '../../../src/engine/storage/values/settings'
 import { nodeTexture } from '../../../src/games/circuit-breaker/view/paintings'
@@ -51,5 +51,5 @@ it('text, lights and backgrounds are not; scenery keeps still where backgrounds 
     expect(isOutlined(() => paint(`test:${role}`, 50, 50, () => {}, { role }))).toBe(false)
     expect(roleOf(paint(`test:${role}`, 50, 50, () => {}))).toBe(role)
   }
-  expect((['figure', 'plain', 'ground', 'far'] as const).filter(keepsStill)).toEqual(['far'])
+  expect((['figure', 'plain', 'ground', 'far'] as const).filter(isStill)).toEqual(['far'])
 })

@@ -224,7 +224,7 @@ describe('records', () => {
       isDefault = true,
     ) => {
       const brought = { game, options, bests, results, isDefault }
-      const fallen = records.fallenBests(brought)
+      const fallen = records.beatenBests(brought)
       records.countPlay(game, options)
       records.keepBests(brought)
       return fallen

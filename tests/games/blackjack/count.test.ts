@@ -80,7 +80,7 @@ describe('the trainer', () => {
   it('is answered with the keys of the chips, and a hint shows the count', () => {
     const state = untilAsked(start)
     expect(game.command?.('chip2', state)).toEqual({ do: 'count', value: state.count?.open?.[1] })
-    expect(bot.hint?.(state, { ...thinking(), times: 1 })).toMatchObject({ look: [0] })
+    expect(bot.hint?.(state, { ...thinking(), times: 1 })).toMatchObject({ highlighted: [0] })
     expect(bot.hint?.(state, thinking()).text).toBe(`The running count is ${signed(runningCount(state))}.`)
   })
 

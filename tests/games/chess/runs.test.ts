@@ -22,7 +22,7 @@ import type { Position } from '../../../src/games/chess/rules/position'
 import type { Run } from '../../../src/games/chess/rules/state'
 import { RUN_LENGTH, tacticAt } from '../../../src/games/chess/rules/tactics'
 import { isHiddenInPause } from '../../../src/play/frame/hiddenInPause'
-import { prove } from '../../../src/play/replay/replayResult'
+import { verifyClaims } from '../../../src/play/replay/replayResult'
 import { thinking } from '../../support/moves'
 import { someOf } from '../../support/proofs'
 import { apply, at, refused, SIMPLE } from './helpers'
@@ -207,7 +207,7 @@ describe('the replay of a run', () => {
     player.wait()
     player.set(seed)
     player.miss()
-    const found = await prove(replayOf(player), game as unknown as TurnGame)
+    const found = await verifyClaims(replayOf(player), game as unknown as TurnGame)
     if (proof) expect(found).toMatchObject(proof)
     else expect(found).toBeNull()
   })

@@ -50,7 +50,7 @@ describe('hints', () => {
     const state = puzzle('#####\n#...#\n.###.')
     const [where, why, what] = [1, 2, 3].map((times) => hint(state, times))
     expect(where?.text).toBe('Look at row 1.')
-    expect(where?.look).toEqual([0, 1, 2, 3, 4])
+    expect(where?.highlighted).toEqual([0, 1, 2, 3, 4])
     expect(why?.text).toBe(
       'Overlap: however you place 5 in row 1, some of the highlighted cells are always filled.',
     )
@@ -64,9 +64,9 @@ describe('hints', () => {
       for (let seed = 0; seed < 5; seed++) {
         const state = rules.start(completeOptions(options, { puzzle: 'generated', size: '10', level }), seed)
         for (const times of [1, 2]) {
-          const { text, look } = hint(state, times)
+          const { text, highlighted } = hint(state, times)
           expect(text).not.toMatch(/row \d+, column/i)
-          expect(look?.length).toBeGreaterThan(0)
+          expect(highlighted?.length).toBeGreaterThan(0)
         }
       }
   })
@@ -106,7 +106,7 @@ describe('hints', () => {
       if (/couldn’t be completed/.test(found.text)) {
         expect(hint(state, 1).text).toMatch(/^No single line helps/)
         expect(hint(state, 2).text).toMatch(/becomes impossible/)
-        expect(hint(state, 2).look).toEqual([found.move.from])
+        expect(hint(state, 2).highlighted).toEqual([found.move.from])
         move = found.move
       }
       state = played(state, found.move)

@@ -21,7 +21,7 @@ describe.each(GAMES)('%s', (_, { id, options, begin }) => {
     const game = gameOf(id) as TurnGame
     const bot = (await bots[id]?.()) as TurnBot<Any, Any>
     const state = begin?.(game.rules, options, 1) ?? game.rules.start(options, 1)
-    const show = (hint: unknown, look: readonly number[]) =>
+    const show = (hint: unknown, highlighted: readonly number[]) =>
       renderToStaticMarkup(
         <game.Board
           state={state}
@@ -33,14 +33,14 @@ describe.each(GAMES)('%s', (_, { id, options, begin }) => {
           active
           thinking={false}
           hint={hint}
-          look={look}
+          highlighted={highlighted}
           clock={() => 0}
         />,
       )
     const marks = (markup: string) => markup.match(/data-mark/g)?.length ?? 0
     expect(marks(show(null, []))).toBe(0)
     const ask = (times: number) => bot.hint?.(state, { random: () => 0.5, overtime: () => true, times })
-    const first = show(null, ask(1)?.look ?? [])
+    const first = show(null, ask(1)?.highlighted ?? [])
     expect(marks(first)).toBe(1)
     expect(first).toMatch(/highlighted/)
     if (!BY_SIDE.includes(id)) expect(marks(show(ask(3)?.move, []))).toBe(1)

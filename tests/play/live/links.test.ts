@@ -73,7 +73,7 @@ describe.each(SOURCES.map((sdp, n) => [n, sdp] as const))('description %i', (_, 
       `${link}\n\n> On Monday, Ann wrote:\n> ${SITE}#join=${invitation}`,
       `https://out.example/?url=${encodeURIComponent(link)}&data=5`,
       `https://urldefense.proofpoint.com/v2/url?u=${link
-        .replace(/[^\w./]|_/g, (sign) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+        .replace(/[^\w./]|_/g, (character) => `-${character.charCodeAt(0).toString(16).toUpperCase()}`)
         .replaceAll('/', '_')}&d=DwMF&c=a`,
       `https://urldefense.com/v3/__${link.replace(/[#=]/g, '*')}__;Iz0!!abc$`,
       `https://a.example/?q=${encodeURIComponent(`https://b.example/?u=${encodeURIComponent(link)}&x=1`)}`,

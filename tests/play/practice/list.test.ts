@@ -9,14 +9,14 @@ import {
   practice,
   practiceFormat,
 } from '../../../src/engine/storage/values/practice'
-import { additionOf, isDue, listOf, trialOf } from '../../../src/play/practice/list'
+import { additionOf, isDue, listOf, scoreAttempt } from '../../../src/play/practice/list'
 import { memoryStorage } from '../../site/storage'
 
 const after = (all: PracticeItems, changes: readonly Change[]) => applyAll(all, changes)
 const added = (all: PracticeItems, position: string, day: number) =>
   after(all, additionOf(all, 'chess', position, { kind: 'mate', added: day }))
 const tried = (all: PracticeItems, position: string, solved: boolean, day: number) =>
-  after(all, trialOf(all, 'chess', position, solved, day).changes)
+  after(all, scoreAttempt(all, 'chess', position, solved, day).changes)
 const positionsOf = (all: PracticeItems, day: number) =>
   listOf(all, 'chess', day).map(({ position }) => position)
 
@@ -33,7 +33,7 @@ describe('an item', () => {
           const solved = draw(random) < 0.4
           expect(isDue(all.chess?.a ?? { kind: 'mate', added: 0 }, day)).toBe(n === 0)
           if (n === 0 && solved) good.add(day)
-          const trial = trialOf(all, 'chess', 'a', solved, day)
+          const trial = scoreAttempt(all, 'chess', 'a', solved, day)
           expect(trial.removes).toBe(n === 0 && solved && good.size === 2)
           all = after(all, trial.changes)
           if (trial.removes) break
@@ -45,14 +45,14 @@ describe('an item', () => {
   })
   it('counts again after the clock was set back', () => {
     const all = tried(added({}, 'a', 100), 'a', true, 120)
-    expect(trialOf(all, 'chess', 'a', true, 110).removes).toBe(true)
+    expect(scoreAttempt(all, 'chess', 'a', true, 110).removes).toBe(true)
   })
   it('stays as it is when the same is missed again', () => {
     const all = tried(added({}, 'a', 100), 'a', true, 100)
     expect(additionOf(all, 'chess', 'a', { kind: 'hint', added: 101 })).toEqual([])
   })
   it('that another tab removed stays away', () => {
-    expect(trialOf({}, 'chess', 'a', true, 100)).toEqual({ changes: [], removes: false })
+    expect(scoreAttempt({}, 'chess', 'a', true, 100)).toEqual({ changes: [], removes: false })
   })
 })
 
@@ -91,7 +91,7 @@ describe('the stored list', () => {
 
   it('is the same when it is read again', () => {
     practice.update(...additionOf({}, 'chess', 'a-_Z9', { kind: 'blunder', added: 20_784 }))
-    practice.update(...trialOf(practice.get(), 'chess', 'a-_Z9', true, 20_785).changes)
+    practice.update(...scoreAttempt(practice.get(), 'chess', 'a-_Z9', true, 20_785).changes)
     practice.flush()
     page.reset()
     expect(practice.get()).toEqual({

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PrintPart, TurnGame } from '../../../src/engine/core/game/contract'
-import { gridFor, paged } from '../../../src/play/print/layout'
+import { gridFor, paginate } from '../../../src/play/print/layout'
 import { pagesOf } from '../../../src/play/print/Pages'
 import { firstItems } from './made'
 
@@ -86,7 +86,7 @@ describe('the layout', () => {
     expect(gridFor(items(12, 70), true)).toMatchObject({ columns: 3, rows: 4 })
   })
   it('fills page after page', () => {
-    expect(paged([1, 2, 3, 4, 5], { columns: 2, rows: 1, height: 1 })).toEqual([[1, 2], [3, 4], [5]])
+    expect(paginate([1, 2, 3, 4, 5], { columns: 2, rows: 1, height: 1 })).toEqual([[1, 2], [3, 4], [5]])
   })
 })
 

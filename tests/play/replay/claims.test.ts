@@ -12,9 +12,9 @@ import { readSteps, StepsWriter } from '../../../src/engine/storage/values/steps
 import { findGame } from '../../../src/games/catalog'
 import { challengeFrom, challengeInAddress, verdict, waitingText } from '../../../src/play/opening/challenge'
 import { ruling } from '../../../src/play/opening/options'
-import { judge, proved, readPlay } from '../../../src/play/replay/checkReplay'
+import { checkReplay, readPlay, verifyReplay } from '../../../src/play/replay/checkReplay'
 import { pack } from '../../../src/play/replay/pack'
-import { prove } from '../../../src/play/replay/replayResult'
+import { verifyClaims } from '../../../src/play/replay/replayResult'
 import { challengeTexts } from '../../../src/play/texts/challenges'
 import { sample } from '../../support/proofs'
 
@@ -167,7 +167,7 @@ describe('what a link claims', () => {
     for (let i = 0; i < replay.input.ticks + 3000; i++) writer.add(frameFrom([], []))
     const { ticks, slots } = writer
     const longer = { ...replay, input: { ...replay.input, ticks, slots, frames: writer.take() } }
-    const found = await proved(longer, gameOf(replay))
+    const found = await verifyReplay(longer, gameOf(replay))
     const outcome = truth(longer, gameOf(replay))
     expect(found).toMatchObject({ replay: { figures: outcome?.results, result: outcome?.result } })
   })
@@ -183,7 +183,7 @@ describe('what a link claims', () => {
         },
       },
     }
-    const proof = await prove({ ...replay, figures: { 'Final Score': 5e8 } }, slow, 100)
+    const proof = await verifyClaims({ ...replay, figures: { 'Final Score': 5e8 } }, slow, 100)
     expect(proof).toMatchObject({ proved: false, replay: { result: 'open', figures: {} } })
   })
   it('is reported as damaged if the rules refuse its moves', async () => {
@@ -212,8 +212,8 @@ describe('what a link claims', () => {
         return
       }
       const game = gameOf(replay)
-      const judged = judge(read, replay.game, game)
-      const found = 'replay' in judged ? await proved(judged.replay, game) : judged
+      const judged = checkReplay(read, replay.game, game)
+      const found = 'replay' in judged ? await verifyReplay(judged.replay, game) : judged
       if (!('replay' in found)) return
       accepted++
       const outcome = truth(found.replay, game)

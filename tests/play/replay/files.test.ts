@@ -9,7 +9,7 @@ import { FrameWriter } from '../../../src/engine/core/replay/frameWriter'
 import { type Replay, readReplay, writeReplay } from '../../../src/engine/core/replay/replay'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { findGame } from '../../../src/games/catalog'
-import { COMPLAINTS, judge, readPlay } from '../../../src/play/replay/checkReplay'
+import { COMPLAINTS, checkReplay, readPlay } from '../../../src/play/replay/checkReplay'
 import { linkInFile } from '../../../src/play/replay/linkFile'
 import { pack, unpack } from '../../../src/play/replay/pack'
 import { Timeline } from '../../../src/play/replay/playback/timeline'
@@ -100,7 +100,7 @@ describe('a replay as a file', () => {
     const again = new Timeline(snake.rules, play)
     while (again.step(() => {}));
     expect(timeline.world).toEqual(again.world)
-    const judged = judge(match, 'chess', chess)
+    const judged = checkReplay(match, 'chess', chess)
     if (!('replay' in judged)) throw new Error(judged.complaint)
     const save = saveOf(judged.replay, chess)
     const history = save && (await restoreHistory(chess, save, new Starts('chess', chess)))
@@ -112,17 +112,19 @@ describe('a replay as a file', () => {
 
 describe('an invalid text', () => {
   it('is reported as from another game, with other options, of another version, or for another world', async () => {
-    expect(judge(play, 'chess', chess)).toEqual({ complaint: COMPLAINTS.foreign })
-    expect(judge({ ...match, game: 'snake' }, 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
-    expect(judge({ ...play, options: { speed: 'ludicrous' } }, 'snake', snake)).toEqual({
+    expect(checkReplay(play, 'chess', chess)).toEqual({ complaint: COMPLAINTS.foreign })
+    expect(checkReplay({ ...match, game: 'snake' }, 'snake', snake)).toEqual({
+      complaint: COMPLAINTS.damaged,
+    })
+    expect(checkReplay({ ...play, options: { speed: 'ludicrous' } }, 'snake', snake)).toEqual({
       complaint: COMPLAINTS.unfit,
     })
-    expect(judge({ ...play, digest: '00000000' }, 'snake', snake)).toEqual({
+    expect(checkReplay({ ...play, digest: '00000000' }, 'snake', snake)).toEqual({
       complaint: COMPLAINTS.older,
       start: { seed: 42, options: expect.objectContaining(play.options) },
     })
     const wide = { ...play, input: { ...play.input, size: { width: 9000, height: 5 } } } as Replay
-    expect(judge(wide, 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
+    expect(checkReplay(wide, 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
     expect(await readPlay('no play', 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
     expect(await readPlay('', 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
   })
@@ -150,7 +152,7 @@ describe('an invalid text', () => {
         for (const [place, value] of at) bytes[place % bytes.length] = value
         try {
           const replay = readReplay(cut === null ? bytes : bytes.slice(0, cut % bytes.length))
-          const found = file === 0 ? judge(replay, 'snake', snake) : judge(replay, 'chess', chess)
+          const found = file === 0 ? checkReplay(replay, 'snake', snake) : checkReplay(replay, 'chess', chess)
           if ('complaint' in found) refused++
           else if (found.replay.input.kind === 'realtime') {
             const timeline = new Timeline(snake.rules, found.replay)

@@ -40,10 +40,10 @@ describe('auto-repeat', () => {
   it.each([4, 6, 8])('turns a hold into %i presses per second, evenly spaced', (rate) => {
     const steady = createAutoRepeat(slots, { rate: () => rate })
     const ticks = Array.from({ length: 301 }, (_, tick) => steady(held(tick === 0)))
-    const struck = ticks.flatMap(({ pressed }, tick) => (pressed.includes('pull') ? [tick] : []))
+    const pulled = ticks.flatMap(({ pressed }, tick) => (pressed.includes('pull') ? [tick] : []))
     // Its own press, and the repeats for five seconds.
-    expect(struck.length).toBe(1 + rate * 5)
-    const gaps = struck.slice(1).map((tick, i) => tick - (struck[i] as number))
+    expect(pulled.length).toBe(1 + rate * 5)
+    const gaps = pulled.slice(1).map((tick, i) => tick - (pulled[i] as number))
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
   })
   it('leaves holds alone when it is off, and single presses when it is on', () => {
@@ -61,9 +61,9 @@ describe('auto-repeat', () => {
     const seen = Array.from({ length: 61 }, (_, i) =>
       steady({ ...held(), held: {}, pointers: [finger(i === 0)] }),
     )
-    const struck = seen.flatMap(({ pointers }) => pointers).filter(({ pressed }) => pressed)
-    expect(struck.length).toBe(7)
-    expect(struck.every(({ x, down }) => x === 100 && down)).toBe(true)
+    const pulled = seen.flatMap(({ pointers }) => pointers).filter(({ pressed }) => pressed)
+    expect(pulled.length).toBe(7)
+    expect(pulled.every(({ x, down }) => x === 100 && down)).toBe(true)
   })
 })
 
@@ -91,7 +91,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     )
     const steady = createAutoRepeat(slots, {
       rate: () => rate,
-      used: (used) => session.assists.autoRepeated(used),
+      onRepeat: (rate) => session.assists.autoRepeated(rate),
     })
     session.start()
     for (let i = 0; i < 4000 && session.view.phase === 'playing'; i++) session.frame(1000 / 60)

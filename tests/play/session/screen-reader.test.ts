@@ -4,7 +4,7 @@ import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/con
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { changeSettings, type Settings } from '../../../src/engine/storage/values/settings'
-import { boardText, type NamedCell, placeText, readCell } from '../../../src/play/controls/describeCell'
+import { boardText, cellText, type NamedCell, readCell } from '../../../src/play/controls/describeCell'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { positionTexts } from '../../../src/play/texts/position'
 import { uiTexts } from '../../../src/ui/texts'
@@ -30,7 +30,7 @@ describe('a position', () => {
     expect(readCell(...each)).toEqual(read)
   })
   it('is empty without content, and does not exist without a place', () => {
-    const name = uiTexts.board.place(12, 30)
+    const name = uiTexts.board.position(12, 30)
     expect(readCell({}, name)).toBe(null)
     expect(readCell({ row: '12', column: '30' }, name)).toEqual({
       row: 12,
@@ -48,10 +48,10 @@ describe('a position', () => {
       cell(2, 2, 'empty'),
       cell(2, 3, 'O', ', the last disc'),
     )
-    expect(placeText(board, board[1] as NamedCell)).toBe(
+    expect(cellText(board, board[1] as NamedCell)).toBe(
       positionTexts.cell({ row: 1, column: 2, what: 'empty' }, 'X: 2', 'nothing'),
     )
-    expect(placeText(board, board[5] as NamedCell)).toBe(
+    expect(cellText(board, board[5] as NamedCell)).toBe(
       positionTexts.cell({ row: 2, column: 3, what: 'O, the last disc' }, 'O: 1', 'X: 1'),
     )
     expect(boardText(board)).toBe('Row 1. X, empty, X. Row 2. O, empty, O.')

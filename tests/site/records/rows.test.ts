@@ -5,12 +5,12 @@ import type { PlayResult, Results } from '../../../src/engine/storage/values/res
 import { listedGames } from '../../../src/games/catalog'
 import type { StoredReplay } from '../../../src/play/replay/stored/storedReplay'
 import { statText } from '../../../src/play/session/view/statText'
-import { arranged, gameRows } from '../../../src/site/pages/records/overview'
+import { gameRows, searchAndSort } from '../../../src/site/pages/records/overview'
 import { replayAt, replayOfBest } from '../../../src/site/pages/records/useReplays'
 import type { BestRecord } from '../../../src/site/records/bests'
 import { setText, timeText } from '../../../src/site/records/format'
 import { streakText, winRate } from '../../../src/site/records/formatWins'
-import { mainStat, placeOf } from '../../../src/site/records/mainStat'
+import { mainStat, rankingOf } from '../../../src/site/records/mainStat'
 import { bucketOf, columnsOf, SPREADS } from '../../../src/site/records/spread'
 import { resultTexts as texts } from '../../../src/site/texts/results'
 
@@ -78,8 +78,8 @@ describe('rows', () => {
     expect(rows.filter(({ neverWon }) => neverWon).map(({ game }) => game.id)).toEqual(['connect-four'])
   })
   it('can be searched and sorted', () => {
-    const ids = (search: string, sort: Parameters<typeof arranged>[2]) =>
-      arranged(rows, search, sort).map(({ game }) => game.id)
+    const ids = (search: string, sort: Parameters<typeof searchAndSort>[2]) =>
+      searchAndSort(rows, search, sort).map(({ game }) => game.id)
     expect(ids('FOUR conn', 'name')).toEqual(['connect-four'])
     expect(ids('zzz', 'name')).toEqual([])
     expect(ids('', 'recent').slice(0, 2)).toEqual(['connect-four', 'snake'])
@@ -96,15 +96,16 @@ describe('the rank of a game', () => {
   const of = (values: readonly number[], set = '') => values.map((Score) => ended({ Score }, { set }))
 
   it('is among the last games with the same options', () => {
-    const newest = (best: Best, last: readonly PlayResult[]) => placeOf(best, last.at(-1) as PlayResult, last)
+    const newest = (best: Best, last: readonly PlayResult[]) =>
+      rankingOf(best, last.at(-1) as PlayResult, last)
     expect(newest(score, of([10, 30, 20]))).toEqual({ rank: 2, among: 3, line: [10, 30, 20] })
     expect(newest(score, [...of([900], 'fast'), ...of([10, 20])])).toMatchObject({ rank: 1, among: 2 })
     expect(newest(score, of([5, 5]))).toMatchObject({ rank: 1 })
     expect(newest(moves, [ended({ Moves: 9 }), ended({ Moves: 12 })])).toMatchObject({ rank: 2 })
   })
   it('is null without a value, and for a loss if lower is better', () => {
-    expect(placeOf(undefined, ended({ Score: 1 }), of([1]))).toBeNull()
-    expect(placeOf(score, ended({}), of([1]))).toBeNull()
+    expect(rankingOf(undefined, ended({ Score: 1 }), of([1]))).toBeNull()
+    expect(rankingOf(score, ended({}), of([1]))).toBeNull()
     expect(mainStat(moves, ended({ Moves: 4 }, { result: 'lost' }))).toBeNull()
     expect(mainStat(score, ended({ Score: 4 }, { result: 'lost' }))).toBe(4)
   })

@@ -108,16 +108,16 @@ describe('a finished game', () => {
     await saveResult(play(180), query)
     expect(endFacts.last).toMatchObject({
       game: 'snake',
-      place: { rank: 1, among: 1 },
+      ranking: { rank: 1, among: 1 },
       today: { kind: 'first', streak: 1 },
     })
     expect(days.get()['2026-12-12']?.snake).toMatchObject({ figure: 180, of: 'Score' })
     await saveResult(play(300), query)
     expect(endFacts.last?.today).toMatchObject({ kind: 'practice', result: { figure: 180 } })
-    expect(endFacts.last?.place).toMatchObject({ rank: 1, among: 2 })
+    expect(endFacts.last?.ranking).toMatchObject({ rank: 1, among: 2 })
     await saveResult(play(20, { seed: 7 }), query)
     expect(endFacts.last?.today).toMatchObject({ kind: 'other' })
-    expect(endFacts.last?.place).toMatchObject({ rank: 3, among: 3 })
+    expect(endFacts.last?.ranking).toMatchObject({ rank: 3, among: 3 })
     expect(results.get().snake).toMatchObject({ plays: 3, ms: 180_000 })
     expect(days.get()['2026-12-12']?.snake?.figure).toBe(180)
   })

@@ -14,11 +14,11 @@ export interface Thinking {
   readonly times?: number | undefined
 }
 
-/** A hint. With `look` the move is not shown yet; those cells of the board are highlighted instead. */
+/** A hint. With `highlighted`, the move is not shown yet; those cells of the board are highlighted instead. */
 export interface Hint<Move> {
   readonly move: Move
   readonly text: string
-  readonly look?: readonly number[]
+  readonly highlighted?: readonly number[]
 }
 
 /** The bot of a turn-based game, exported by `bot.ts`. It runs in the shared worker. */

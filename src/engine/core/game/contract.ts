@@ -28,7 +28,7 @@ export { type EventOf, entryOf, type Message, type SessionEvent, type Words } fr
 export type { GameAssist } from './features'
 export type { Option, ValuesOf } from './option'
 export type { Print, PrintItem, PrintPart, PrintStart } from './print'
-export type { Interlude } from './realtimeFeatures'
+export type { InterludeContent } from './realtimeFeatures'
 export * from './rules'
 export type { DescribeMove, Warned } from './turnFeatures'
 

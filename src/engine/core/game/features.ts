@@ -120,11 +120,11 @@ export interface Features<
     readonly help?: string
   }
   /** Offers another way to play again from the end panel, such as 'Retry Level 7'; null for none. */
-  retry?(options: Options, outcome: Outcome): Retry<Options> | null
+  retry?(options: Options, outcome: Outcome): RetryOffer<Options> | null
 }
 
 /** A way to play again with these options; options that are not listed keep their values. */
-export interface Retry<Options extends OptionValues = OptionValues> {
+export interface RetryOffer<Options extends OptionValues = OptionValues> {
   readonly label: string
   readonly options: Partial<Options>
 }

@@ -7,7 +7,7 @@ import type { Hint, Thinking } from './contract'
 /** A text, and the cells of the board it refers to (at least one). */
 export interface Part {
   readonly text: string
-  readonly look: readonly number[]
+  readonly highlighted: readonly number[]
 }
 
 /** The most cells that a first part marks, unless they are one line or region of the board. */

@@ -27,9 +27,9 @@ export interface RealtimeFeatures<
   /** Lets the player zoom into a part of the field (`../zoom/zoom.ts`). */
   readonly zoom?: Zoom<World>
   /** The celebration shown over the scene for a new best. */
-  readonly celebration?: Celebration
+  readonly celebration?: CelebrationStyle
   /** The hint shown on the field in a first game. */
-  readonly tutorialHint?: TutorialHint<Event['type'] | Action>
+  readonly tutorialHint?: TutorialHintContent<Event['type'] | Action>
   /** Adapts the game to portrait windows. Omit it if the field is square or taller than wide. */
   readonly upright?: Upright
   /** Nothing moves by itself, so the game resumes from a pause without a countdown. */
@@ -50,7 +50,7 @@ export interface RealtimeFeatures<
 
 export interface RealtimeRuleFeatures<World, Options extends OptionValues, Stat extends string> {
   /** The panel to show between two levels; null while the game runs. */
-  interlude?(world: World): Interlude<Stat> | null
+  interlude?(world: World): InterludeContent<Stat> | null
   /** Fits a running world to a new window size, in games that fill the window. */
   resize?(world: World, size: Size): void
   /**
@@ -64,7 +64,7 @@ export interface RealtimeRuleFeatures<World, Options extends OptionValues, Stat 
 }
 
 /** A panel between two levels. The game waits until the player picks a choice. */
-export interface Interlude<Stat extends string = string> {
+export interface InterludeContent<Stat extends string = string> {
   readonly title: string
   readonly detail?: string
   /** Results of the completed level. */
@@ -76,7 +76,7 @@ export interface Interlude<Stat extends string = string> {
 }
 
 /** One second of particles in the game's colors. */
-export interface Celebration {
+export interface CelebrationStyle {
   readonly hues: readonly Hue[]
   readonly shape: 'square' | 'circle' | 'star'
   /** Up from both lower corners, down from the top edge, or bursts all over the field. */
@@ -87,7 +87,7 @@ export interface Celebration {
 export const POINTER = 'pointer'
 
 /** The one thing to do, shown on the field until the player has done it once. */
-export interface TutorialHint<Doing extends string = string> {
+export interface TutorialHintContent<Doing extends string = string> {
   /**
    * The hint is done when one of these events or actions occurs, with any device: where a pointer steers without an action,
    * with `POINTER`.

@@ -131,7 +131,7 @@ export interface BoardFeatures<State, Move> {
   /** The move suggested by Hint, until the next move. */
   readonly hint: Move | null
   /** Cells that Hint highlights before it reveals a move. Undefined for none. */
-  readonly look?: readonly number[]
+  readonly highlighted?: readonly number[]
   /** The move that waits for confirmation and its warning (see `warn`), until the next move. */
   readonly warned?: Warned<Move> | null
   /** Whether the player holds a key or gamepad button of an action now. Undefined in a replay. */

@@ -1,7 +1,7 @@
-/** What texts that people paste have in common: links, formats of other programs, and signs that cannot be read. */
+/** What texts that people paste have in common: links, formats of other programs, and characters that cannot be read. */
 import { pastedTexts as texts } from '../texts/pasted'
 import { linkIn } from './link'
-import { namedSign } from './typed'
+import { namedCharacter } from './typed'
 
 type Format = keyof typeof texts.formats
 
@@ -23,28 +23,29 @@ export function formatOf(text: string): string | null {
 }
 
 /**
- * The sentence about a sign or word that cannot be read.
+ * The sentence about a character or word that cannot be read.
  *
- * @param sign one character, or a short word
+ * @param found a character, or a short word
  * @param line counted from 1; left out if the text has only one
  */
-export function cannotRead(sign: string, line?: number): string {
-  const shown = [...sign].length === 1 ? namedSign(sign) : texts.quoted([...sign].slice(0, 16).join(''))
+export function cannotRead(found: string, line?: number): string {
+  const shown =
+    [...found].length === 1 ? namedCharacter(found) : texts.quoted([...found].slice(0, 16).join(''))
   return line === undefined ? texts.cannotRead(shown) : texts.cannotReadIn(shown, line)
 }
 
 /**
- * Explains why a text cannot be read: by the name of its format, or its first sign that does not belong there.
+ * Explains why a text cannot be read: by the name of its format, or its first character that does not belong there.
  *
- * @param known matches one sign that can be read
- * @returns one sentence; null if every sign is known
+ * @param known matches one character that can be read
+ * @returns one sentence; null if every character is known
  */
 export function whyUnreadable(text: string, known: RegExp): string | null {
   const format = formatOf(text)
   if (format) return texts.foreign(format)
   const lines = text.split('\n')
   for (const [index, line] of lines.entries()) {
-    const strange = [...line].find((sign) => !/\s/.test(sign) && !known.test(sign))
+    const strange = [...line].find((character) => !/\s/.test(character) && !known.test(character))
     if (strange !== undefined) return cannotRead(strange, lines.length > 1 ? index + 1 : undefined)
   }
   return null

@@ -1,4 +1,4 @@
-/** Undoes what chats, mail programs and pages do to the signs of a link. */
+/** Undoes what chats, mail programs and pages do to the characters of a link. */
 
 /** A percent sign, encoded any number of times. */
 const PERCENT = '%(?:25)*'
@@ -7,7 +7,7 @@ const NAME = '([a-z][a-z-]*)'
 /** As HTML writes it: `&amp;`, `&#38;`. */
 const AMPERSAND = `(?:&|${PERCENT}26)(?:amp(?:;|${PERCENT}3B)|#0*38;|#x0*26;)*`
 
-/** The signs that give a link its parts. Within a value they are encoded, and no name and equals sign follows them. */
+/** The characters that give a link its parts. Within a value they are encoded, and no name and equals sign follows them. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?:(?<!#)#+|\uff03|${PERCENT}EF%BC%83|${PERCENT}23)${NAME}${EQUALS}`, 'i'), '#$1='],
   [new RegExp(`^([^?#]*?)${PERCENT}3F`, 'i'), '$1?'],
@@ -23,7 +23,7 @@ const NAMED = /[?&#][a-z][a-z-]*=/gi
 /** A replay itself may begin with `3D`. */
 const REPLAY = /^[^?&]*#(?:play|turn)=[^&]*$/
 const BROKEN = /(?<![?&#][a-z-]+)=(?:%0D|%0A|%20|\s)*/gi
-/** The same for a query: a position may end with other signs, and a number has no dot at its end. */
+/** The same for a query: a position may end with other characters, and a number has no dot at its end. */
 const AROUND_QUERY = /(?:[\s,;!)>\]}'"’”»]\.*|\[\d+\]|(?<==\d+)\.|%(?:0[9AD]|20|3E|22))+$/i
 /** The end of a sentence, also in other scripts and encoded: `…`, `”`, `»`, `。`. */
 const SENTENCE_END = /(?:[.?]|(?!\p{ASCII})\p{P}|%E2%80%(?:9[\dA-F]|A6|BA)|%C2%BB|%E3%80%8[\dA-F])+$/iu
@@ -38,7 +38,7 @@ const KEPT = /^#kept=/
 /** Spaces, and punctuation of the sentence around. Nothing in a fragment ends with them. */
 const AROUND = /(?:[\s.,;:!?)>\]}'"’”»*]|\[\d+\]|%5B\d+%5D|%(?:0[9AD]|20|3E|22))+$/i
 
-/** Characters at the end of a link that are searched for such signs. */
+/** Characters at the end of a link that are searched for such characters. */
 const MAX_AROUND = 200
 
 function withoutEnd(link: string, form: RegExp): string {
@@ -68,7 +68,7 @@ function unquoted(link: string): string {
 }
 
 /**
- * Repairs the signs of a link to this site: `/games/snake%3Fseed%3D42` becomes `/games/snake?seed=42`, and
+ * Repairs the characters of a link to this site: `/games/snake%3Fseed%3D42` becomes `/games/snake?seed=42`, and
  * `?seed=42&amp;speed=fast#play%3Dabc).` becomes `?seed=42&speed=fast#play=abc`.
  *
  * @param link with or without its origin

@@ -45,31 +45,31 @@ const WESTERN = /^[ -~\u00a1-\u00ff]$/
  * typewriter forms, full-width forms become plain ones. Other characters stay.
  */
 export function westernText(text: string): string {
-  const plain = [...text.normalize('NFC')].map((sign) => {
-    if (WESTERN.test(sign)) return sign
-    if (sign.replace(UNSEEN, '') === '') return ''
+  const plain = [...text.normalize('NFC')].map((character) => {
+    if (WESTERN.test(character)) return character
+    if (character.replace(UNSEEN, '') === '') return ''
     const known = TYPOGRAPHY.reduce(
-      (now, [signs, typed]) => now.replace(signs, typed),
-      sign.normalize('NFKC'),
+      (now, [characters, typed]) => now.replace(characters, typed),
+      character.normalize('NFKC'),
     )
-    return known === '' ? sign : known
+    return known === '' ? character : known
   })
   return plain.join('')
 }
 
 /** The first character that does not fit into one byte, named for a message; null if all fit. */
 export function notWestern(text: string): string | null {
-  const sign = [...text].find((each) => !WESTERN.test(each))
-  return sign === undefined ? null : namedSign(sign)
+  const character = [...text].find((each) => !WESTERN.test(each))
+  return character === undefined ? null : namedCharacter(character)
 }
 
 /** Names a character for a message: itself in quotes, or words if it is invisible. */
-export function namedSign(sign: string): string {
-  if (/\p{L}|\p{N}|\p{P}|\p{S}/u.test(sign)) return texts.quoted(sign)
-  if (sign === ' ') return texts.space
-  if (/[\n\r\u2028\u2029]/.test(sign)) return texts.lineBreak
-  if (sign === '\t') return texts.tab
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+export function namedCharacter(character: string): string {
+  if (/\p{L}|\p{N}|\p{P}|\p{S}/u.test(character)) return texts.quoted(character)
+  if (character === ' ') return texts.space
+  if (/[\n\r\u2028\u2029]/.test(character)) return texts.lineBreak
+  if (character === '\t') return texts.tab
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return texts.character(`U+${code}`)
 }
 

@@ -64,12 +64,12 @@ function intoHalf(pointer: Pointer, seat: 0 | 1, halves: Halves, { width, height
   const at = pointer[axis]
   const half = (axis === 'x' ? width : height) / 2
   // Just inside the edge: the middle belongs to the second half.
-  const place = scaled
+  const position = scaled
     ? Math.min(Math.max(at / 2, 0), half - 1) + (second ? half : 0)
     : second
       ? Math.max(at, half)
       : Math.min(at, half - 1)
-  return { ...pointer, id: pointer.id * 2 + seat, [axis]: place }
+  return { ...pointer, id: pointer.id * 2 + seat, [axis]: position }
 }
 
 /** Actions of a second player on the same device are left out: a stranger could otherwise play for this device. */

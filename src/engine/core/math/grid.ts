@@ -78,13 +78,13 @@ export function linesOf(length: number, rows: number, cols: number): number[][] 
 }
 
 /** Prints a grid as lines of text for `RealtimeRuleFeatures.debug`. Cells are padded to the widest and separated by spaces. */
-export function printGrid(rows: number, cols: number, sign: (row: number, col: number) => string): string {
-  const signs = Array.from({ length: rows * cols }, (_, index) =>
-    sign(Math.floor(index / cols), index % cols),
+export function printGrid(rows: number, cols: number, symbol: (row: number, col: number) => string): string {
+  const symbols = Array.from({ length: rows * cols }, (_, index) =>
+    symbol(Math.floor(index / cols), index % cols),
   )
-  const width = Math.max(0, ...signs.map((each) => each.length))
+  const width = Math.max(0, ...symbols.map((each) => each.length))
   return Array.from({ length: rows }, (_, row) =>
-    signs
+    symbols
       .slice(row * cols, row * cols + cols)
       .map((each) => each.padStart(width))
       .join(' '),

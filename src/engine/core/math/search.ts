@@ -63,21 +63,21 @@ export interface Best {
 }
 
 /**
- * Finds the best of `count` moves (fail-soft negamax: outside the window from `low` to `high`, `worth` is a bound).
+ * Finds the best of `count` moves (fail-soft negamax: outside the window from `alpha` to `beta`, `worth` is a bound).
  *
  * @param worthOf value of a move for the side to move; only values above `floor` need to be exact
- * @param rest value of not moving, where that is allowed
+ * @param standPat value of not moving, where that is allowed
  */
 export function alphaBeta(
   count: number,
-  low: number,
-  high: number,
+  alpha: number,
+  beta: number,
   worthOf: (index: number, floor: number) => number,
-  rest = Number.NEGATIVE_INFINITY,
+  standPat = Number.NEGATIVE_INFINITY,
 ): Best {
-  let worth = rest
+  let worth = standPat
   let index = -1
-  let floor = Math.max(low, rest)
+  let floor = Math.max(alpha, standPat)
   for (let i = 0; i < count; i++) {
     const value = worthOf(i, floor)
     if (value > worth) {
@@ -85,7 +85,7 @@ export function alphaBeta(
       index = i
     }
     if (worth > floor) floor = worth
-    if (floor >= high) break
+    if (floor >= beta) break
   }
   return { index, worth }
 }
@@ -99,13 +99,13 @@ export function alphaBeta(
 export function deepen<Answer>(
   budget: Budget,
   max: number,
-  look: (depth: number, before: Answer | null) => Answer,
+  searchTo: (depth: number, before: Answer | null) => Answer,
   isEnough: (answer: Answer, depth: number) => boolean,
 ): Answer | null {
   let answer: Answer | null = null
   try {
     for (let depth = 1; depth <= max; depth++) {
-      answer = look(depth, answer)
+      answer = searchTo(depth, answer)
       budget.mayEnd = true
       if (budget.over || isEnough(answer, depth)) break
     }
@@ -115,7 +115,7 @@ export function deepen<Answer>(
   return answer
 }
 
-export interface Question<Move> {
+export interface SearchRequest<Move> {
   readonly budget: Budget
   /** The legal moves, at least one. Earlier moves win ties. */
   readonly moves: readonly Move[]
@@ -140,9 +140,16 @@ export interface Found<Move> {
 }
 
 /** Finds the best move that the budget allows. Each iteration tries the best move of the previous one first. */
-export function searchMoves<Move>({ budget, moves, depth, max, won, worthOf }: Question<Move>): Found<Move> {
+export function searchMoves<Move>({
+  budget,
+  moves,
+  depth,
+  max,
+  won,
+  worthOf,
+}: SearchRequest<Move>): Found<Move> {
   let order = moves
-  const look = (deep: number): Found<Move> => {
+  const searchTo = (deep: number): Found<Move> => {
     const { index, worth } = alphaBeta(order.length, Number.NEGATIVE_INFINITY, max, (at, floor) =>
       worthOf(order[at] as Move, deep, floor),
     )
@@ -152,5 +159,5 @@ export function searchMoves<Move>({ budget, moves, depth, max, won, worthOf }: Q
   }
   const isEnough = ({ value }: Found<Move>) =>
     order.length === 1 || Math.abs(value) > won || budget.isUsedUp()
-  return deepen(budget, depth, look, isEnough) ?? { move: order[0] as Move, value: 0, depth: 0 }
+  return deepen(budget, depth, searchTo, isEnough) ?? { move: order[0] as Move, value: 0, depth: 0 }
 }

@@ -2,7 +2,7 @@
 import type { InputFrame, Pointer, Size } from '../game/contract'
 import { BadBytes, ByteReader } from './bytes'
 import {
-  AMOUNTS,
+  AMOUNT_STEPS,
   Expected,
   FARTHEST,
   FLAG,
@@ -12,8 +12,8 @@ import {
   MAX_POINTERS,
   MAX_SIZES,
   MAX_TICKS,
-  PLACES,
-  SPEEDS,
+  POSITION_STEPS,
+  SPEED_STEPS,
   WIDEST,
   WITH,
 } from './frames'
@@ -104,9 +104,9 @@ export class FrameReader {
         delete held[name]
       } else if (what === KEY.amount) {
         const amount = this.#bytes.byte()
-        if (amount > AMOUNTS) throw new BadBytes('more than wholly pressed')
+        if (amount > AMOUNT_STEPS) throw new BadBytes('more than wholly pressed')
         if (amount === 0) delete held[name]
-        else held[name] = amount / AMOUNTS
+        else held[name] = amount / AMOUNT_STEPS
       } else throw new BadBytes('an unknown kind of key')
     }
     return { held, pressed, released }
@@ -125,10 +125,10 @@ export class FrameReader {
   ): { x: number; y: number; speed?: number } {
     const x = this.#coordinate(before?.x ?? 0, drift.x)
     const y = this.#coordinate(before?.y ?? 0, drift.y)
-    return hasSpeed ? { x, y, speed: this.#bytes.whole(FARTHEST * SPEEDS) / SPEEDS } : { x, y }
+    return hasSpeed ? { x, y, speed: this.#bytes.whole(FARTHEST * SPEED_STEPS) / SPEED_STEPS } : { x, y }
   }
   #coordinate(before: number, drift: number): number {
-    const value = before + (this.#bytes.signed(FARTHEST * PLACES * 4) + drift) / PLACES
+    const value = before + (this.#bytes.signed(FARTHEST * POSITION_STEPS * 4) + drift) / POSITION_STEPS
     if (Math.abs(value) > FARTHEST) throw new BadBytes('far beyond any field')
     return value
   }
@@ -156,9 +156,9 @@ export class FrameReader {
     return Array.from({ length: this.#bytes.whole(MAX_SIZES) }, () => this.#readSize())
   }
   #readSize(): Size {
-    const width = this.#bytes.whole(WIDEST * PLACES) / PLACES
-    const height = this.#bytes.whole(WIDEST * PLACES) / PLACES
-    if (width < 1 || height < 1) throw new BadBytes('a window without room')
+    const width = this.#bytes.whole(WIDEST * POSITION_STEPS) / POSITION_STEPS
+    const height = this.#bytes.whole(WIDEST * POSITION_STEPS) / POSITION_STEPS
+    if (width < 1 || height < 1) throw new BadBytes('a window without space')
     return { width, height }
   }
 }

@@ -5,7 +5,7 @@
 import type { InputFrame, Pointer, Size } from '../game/contract'
 import { ByteWriter } from './bytes'
 import {
-  AMOUNTS,
+  AMOUNT_STEPS,
   areSamePointers,
   Expected,
   FLAG,
@@ -14,8 +14,8 @@ import {
   KEY,
   KINDS,
   MAX_TICKS,
-  PLACES,
-  SPEEDS,
+  POSITION_STEPS,
+  SPEED_STEPS,
   WITH,
 } from './frames'
 
@@ -91,8 +91,8 @@ export class FrameWriter {
     if (moved) this.#writePointers(frame.pointers)
     if (sizes.length > 0) this.#bytes.whole(sizes.length)
     for (const { width, height } of sizes) {
-      this.#bytes.whole(Math.round(width * PLACES))
-      this.#bytes.whole(Math.round(height * PLACES))
+      this.#bytes.whole(Math.round(width * POSITION_STEPS))
+      this.#bytes.whole(Math.round(height * POSITION_STEPS))
     }
   }
   /** Key changes relative to the prediction: presses and releases in order, then amounts that still differ. */
@@ -116,7 +116,7 @@ export class FrameWriter {
     for (const name of new Set([...held.keys(), ...Object.keys(frame.held)])) {
       const amount = frame.held[name] ?? 0
       if ((held.get(name) ?? 0) === amount) continue
-      items.push({ slot: this.#slot(name), what: KEY.amount, amount: Math.round(amount * AMOUNTS) })
+      items.push({ slot: this.#slot(name), what: KEY.amount, amount: Math.round(amount * AMOUNT_STEPS) })
     }
     return items
   }
@@ -135,9 +135,9 @@ export class FrameWriter {
   #writePlace(pointer: Pointer, index: number): void {
     const before = this.#expected.pointers.find(({ id }) => id === pointer.id)
     const drift = index === 0 && before ? this.#expected.drift : NO_DRIFT
-    this.#bytes.signed(Math.round((pointer.x - (before?.x ?? 0)) * PLACES) - drift.x)
-    this.#bytes.signed(Math.round((pointer.y - (before?.y ?? 0)) * PLACES) - drift.y)
-    if (pointer.speed !== undefined) this.#bytes.whole(Math.round(pointer.speed * SPEEDS))
+    this.#bytes.signed(Math.round((pointer.x - (before?.x ?? 0)) * POSITION_STEPS) - drift.x)
+    this.#bytes.signed(Math.round((pointer.y - (before?.y ?? 0)) * POSITION_STEPS) - drift.y)
+    if (pointer.speed !== undefined) this.#bytes.whole(Math.round(pointer.speed * SPEED_STEPS))
   }
   #writePointers(pointers: readonly Pointer[]): void {
     this.#bytes.whole(pointers.length)

@@ -5,15 +5,15 @@
 import type { InputFrame, Pointer } from '../game/contract'
 import { NO_INPUT } from '../input/input'
 
-/** Pointer positions are rounded to 1/8 unit, for the rules and in the record. */
-export const PLACES = 8
-/** How far an action is pressed, in hundredths. */
-export const AMOUNTS = 100
+/** Steps of a pointer position per unit: it is rounded to 1/8 unit, for the rules and in the record. */
+export const POSITION_STEPS = 8
+/** Steps of how far an action is pressed: hundredths. */
+export const AMOUNT_STEPS = 100
 /**
- * Speeds in tenths of a unit per ms. They are rounded down, so that a speed below a limit never reaches it by
+ * Steps of a speed: tenths of a unit per ms. Speeds are rounded down, so that one below a limit never reaches it by
  * rounding.
  */
-export const SPEEDS = 10
+export const SPEED_STEPS = 10
 /** Recordings stop after two hours. The reader rejects longer ones: this writer cannot have written them. */
 export const MAX_TICKS = 60 * 60 * 60 * 2
 /** Two people with ten fingers each, and a mouse. */
@@ -52,10 +52,10 @@ export function exactFrame(frame: InputFrame, speeds = true): InputFrame {
   let held = frame.held
   for (const name in held) {
     const amount = held[name] as number
-    if (rounded(amount, AMOUNTS) === amount && amount > 0) continue
+    if (rounded(amount, AMOUNT_STEPS) === amount && amount > 0) continue
     held = Object.fromEntries(
       Object.entries(held)
-        .map(([each, of]) => [each, rounded(of, AMOUNTS)] as const)
+        .map(([each, of]) => [each, rounded(of, AMOUNT_STEPS)] as const)
         .filter(([, of]) => of > 0),
     )
     break
@@ -67,17 +67,17 @@ export function exactFrame(frame: InputFrame, speeds = true): InputFrame {
 /** Runs every tick: written out, because rest patterns and added properties are ten to a hundred times slower. */
 function exactPointer(pointer: Pointer, speeds: boolean): Pointer {
   const { id, down, pressed, released, kind, speed } = pointer
-  const x = rounded(pointer.x, PLACES)
-  const y = rounded(pointer.y, PLACES)
+  const x = rounded(pointer.x, POSITION_STEPS)
+  const y = rounded(pointer.y, POSITION_STEPS)
   if (speed === undefined || !speeds) return { id, x, y, down, pressed, released, kind }
-  return { id, x, y, down, pressed, released, kind, speed: reached(speed, SPEEDS) }
+  return { id, x, y, down, pressed, released, kind, speed: reached(speed, SPEED_STEPS) }
 }
 
 /** The prediction of the next tick: keys unchanged, pointers at rest where they were, released ones gone. */
 export class Expected {
   held: Record<string, number> = {}
   pointers: Pointer[] = []
-  /** Movement of the only pointer in the previous tick, in fractions of a unit (`PLACES`). */
+  /** Movement of the only pointer in the previous tick, in fractions of a unit (`POSITION_STEPS`). */
   drift = { x: 0, y: 0 }
   frame: InputFrame = NO_INPUT
 
@@ -86,8 +86,8 @@ export class Expected {
     const before = this.pointers[0]
     const now = frame.pointers[0]
     const follows = before && now && before.id === now.id
-    this.drift.x = follows ? Math.round((now.x - before.x) * PLACES) : 0
-    this.drift.y = follows ? Math.round((now.y - before.y) * PLACES) : 0
+    this.drift.x = follows ? Math.round((now.x - before.x) * POSITION_STEPS) : 0
+    this.drift.y = follows ? Math.round((now.y - before.y) * POSITION_STEPS) : 0
     this.held = { ...frame.held }
     this.pointers = frame.pointers
       .filter(({ released, kind }) => !released || kind === 'mouse')

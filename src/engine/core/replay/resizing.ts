@@ -8,7 +8,7 @@ type AnyRules = RealtimeRules<any, any>
 export const asJson = (world: unknown): unknown => JSON.parse(JSON.stringify(world))
 
 /** The world for a window of another size: resized in place, laid out again, or unchanged, depending on the rules. */
-export function resized(rules: AnyRules, world: unknown, options: OptionValues, size: Size): unknown {
+export function resizeWorld(rules: AnyRules, world: unknown, options: OptionValues, size: Size): unknown {
   if (!rules.resize) return rules.resume?.(asJson(world), options, size) ?? world
   rules.resize(world, size)
   return world

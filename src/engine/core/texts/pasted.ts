@@ -12,16 +12,17 @@ export const pastedTexts = {
     data: 'a file as a data address',
   },
   foreign: (format: string) => `This is ${format}, which can’t be read here.`,
-  quoted: (sign: string) => `“${sign}”`,
-  /** Signs that cannot be seen. */
+  quoted: (character: string) => `“${character}”`,
+  /** Characters that cannot be seen. */
   space: 'a space',
   lineBreak: 'a line break',
   tab: 'a tab',
   /** @param code - as in 'U+200B' */
   character: (code: string) => `the character ${code}`,
-  /** @param sign - one of the above, or in quotes */
-  cannotRead: (sign: string) => `${capitalized(sign)} can’t be read.`,
-  cannotReadIn: (sign: string, line: number) => `${capitalized(sign)} in line ${line} can’t be read.`,
+  /** @param character - one of the above, or in quotes */
+  cannotRead: (character: string) => `${capitalized(character)} can’t be read.`,
+  cannotReadIn: (character: string, line: number) =>
+    `${capitalized(character)} in line ${line} can’t be read.`,
   /** A link that is damaged, or that leads to another site. */
   links: {
     game: {

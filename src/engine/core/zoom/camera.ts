@@ -33,7 +33,7 @@ export class Camera {
     this.#max = max
   }
   /** Sets the world and its field; null turns zoom off. */
-  look(of: unknown, field: Rect | null): void {
+  attach(of: unknown, field: Rect | null): void {
     this.#of = of
     this.#field = field
     this.#now = { share: 1, x: field?.x ?? 0, y: field?.y ?? 0 }
@@ -81,26 +81,26 @@ export class Camera {
       Object.assign(view, this.#within({ ...view, x: view.x - dx * view.share, y: view.y - dy * view.share }))
   }
   /** Shows a world position at a view position with this zoom, without easing: two fingers hold it. */
-  hold(place: Point, seen: Point, zoom: number): void {
+  hold(point: Point, seen: Point, zoom: number): void {
     const { x: left, y: top } = this.#field ?? this.#now
     const share = clamp(1 / zoom, 1 / this.#max, 1)
     this.#now = this.#within({
       share,
-      x: place.x - (seen.x - left) * share,
-      y: place.y - (seen.y - top) * share,
+      x: point.x - (seen.x - left) * share,
+      y: point.y - (seen.y - top) * share,
     })
     this.#goal = { ...this.#now }
   }
   /** Pans with easing until a world position is at least `margin` from the edges of the view. */
-  show(place: Point, margin: number): void {
+  show(point: Point, margin: number): void {
     const field = this.#field
     if (!field) return
     const { share, x, y } = this.#goal
     const rim = (length: number) => Math.min(margin, length / 2) * share
     this.#goal = this.#within({
       share,
-      x: clamp(x, place.x - field.width * share + rim(field.width), place.x - rim(field.width)),
-      y: clamp(y, place.y - field.height * share + rim(field.height), place.y - rim(field.height)),
+      x: clamp(x, point.x - field.width * share + rim(field.width), point.x - rim(field.width)),
+      y: clamp(y, point.y - field.height * share + rim(field.height), point.y - rim(field.height)),
     })
   }
   /** Zooms out to the whole field with easing. */

@@ -42,7 +42,7 @@ interface PassedPointer {
 }
 
 interface Pinch {
-  readonly place: Point
+  readonly point: Point
   readonly zoom: number
   readonly apart: number
 }
@@ -73,7 +73,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
   const pair = () => [...fingers.values()].filter(({ way }) => way === 'pinches') as [Finger, Finger]
   const beginPinch = () => {
     const { seen, apart } = between(...pair())
-    pinch = { place: camera.toWorld(seen), zoom: camera.zoom, apart }
+    pinch = { point: camera.toWorld(seen), zoom: camera.zoom, apart }
   }
   /** Decides whether a press acts on the game or pans the view. */
   const decide = (finger: Finger, kind: Pointer['kind'], world: World) => {
@@ -164,7 +164,7 @@ export function createFingers<World>(camera: Camera, game: ZoomedWorld<World>): 
       const [a, b] = pair()
       if (pinch && a && b) {
         const { seen, apart } = between(a, b)
-        camera.hold(pinch.place, seen, (pinch.zoom * apart) / pinch.apart)
+        camera.hold(pinch.point, seen, (pinch.zoom * apart) / pinch.apart)
       }
       // Convert with the updated camera, so that a dragged object stays under its finger.
       return [...due.map((pointer) => ({ pointer, beside: false })), ...passed].map(({ pointer, beside }) =>

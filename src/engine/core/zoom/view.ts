@@ -16,7 +16,7 @@ export interface ZoomedWorld<World> {
   /** The part of the world that can be zoomed; anything outside stays in place. Null if nothing can be zoomed now. */
   field(world: World): Rect | null
   /** Whether a press at this position acts on the game. If not, it may pan the view. */
-  grabs(world: World, place: Point, kind: Pointer['kind']): boolean
+  grabs(world: World, point: Point, kind: Pointer['kind']): boolean
   /** Whether a pointer is dragging something, so that the view pans near its edges. */
   holds(world: World): boolean
   /** What keys control, which is kept in view. Null if they control nothing. */

@@ -79,7 +79,7 @@ export function createZoomInput<World>(
       const now = world()
       const field = game.field(now)
       if (!camera.isOf(now)) {
-        camera.look(now, field)
+        camera.attach(now, field)
         fingers.clear()
       }
       if (!field) return withoutView(frame)

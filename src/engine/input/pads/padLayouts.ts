@@ -69,7 +69,7 @@ const LINUX_XBOX_BLUETOOTH: PadLayout = {
 }
 /** DualShock and DualSense (drivers hid-sony, hid-playstation): triangle comes before square. */
 const LINUX_PLAYSTATION: PadLayout = { ...LINUX, buttons: ['A', 'B', 'Y', 'X', ...LOW, null, 'L3', 'R3'] }
-/** Pro Controller (driver hid-nintendo): by place, from the lowest of the four buttons. */
+/** Pro Controller (driver hid-nintendo): by position, from the lowest of the four buttons. */
 const LINUX_NINTENDO: PadLayout = {
   buttons: ['A', 'B', 'Y', 'X', null, ...LOW, null, 'L3', 'R3'],
   sticks: TWO_STICKS,

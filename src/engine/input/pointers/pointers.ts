@@ -1,16 +1,16 @@
 /** Pointers on a field: mouse, pen and every finger, in world units. Presses shorter than a tick are not lost. */
 import { capturePointer } from '../../browser'
 import type { Size } from '../../core/game/contract'
+import { swipeDirection } from './gestures'
 import type { PointerField, PointerHandlers, Swipe } from './pointerField'
-import { strokeOf } from './strokes'
-import { appears, moves, rest, type Tracked, takeAll } from './tracked'
+import { createTracked, resetMovement, type Tracked, takeAll, updateTracked } from './tracked'
 
 /** CSS pixels per unit of `WheelEvent.deltaMode`: pixels, lines, pages. */
 const WHEEL_UNITS = [1, 16, 400] as const
 
-/** An element marked `data-strokes="own"` follows the pointer itself: swipes on it are not the field's. */
-const ownsStrokes = (target: EventTarget | null) =>
-  target !== null && 'closest' in target && (target as Element).closest('[data-strokes="own"]') !== null
+/** An element marked `data-swipes="own"` follows the pointer itself: swipes on it are not the field's. */
+const ownsSwipes = (target: EventTarget | null) =>
+  target !== null && 'closest' in target && (target as Element).closest('[data-swipes="own"]') !== null
 
 const isWithin = ({ left, top, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent) =>
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
@@ -29,11 +29,11 @@ export function listenPointers(
   const ground = handlers.around ?? element
   /** Where the last finger was released. */
   let spot: { readonly x: number; readonly y: number } | null = null
-  const strokes = new Map<number, Swipe['direction']>()
+  const swipes = new Map<number, Swipe['direction']>()
   const abort = new AbortController()
   const listen = { signal: abort.signal, passive: false } as const
 
-  const placeIn = (box: DOMRect, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+  const positionIn = (box: DOMRect, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
     const { width, height } = size()
     const turned = handlers.turned?.() ?? 0
     const across = (clientX - box.left) / (box.width || 1)
@@ -42,31 +42,31 @@ export function listenPointers(
     if (turned === 1) return { x: down * width, y: (1 - across) * height }
     return { x: across * width, y: down * height }
   }
-  const place = (pointer: Tracked, event: PointerEvent) => {
+  const updatePosition = (pointer: Tracked, event: PointerEvent) => {
     // A swipe needs no position. Measuring a board that is about to change would compute its layout twice.
     if (!capture) return
     const box = element.getBoundingClientRect()
-    moves(pointer, event, (at) => placeIn(box, at))
+    updateTracked(pointer, event, (at) => positionIn(box, at))
   }
   const track = (event: PointerEvent): Tracked => {
     let pointer = tracked.get(event.pointerId)
     if (!pointer) {
-      pointer = appears(event)
+      pointer = createTracked(event)
       tracked.set(event.pointerId, pointer)
-      place(pointer, event)
+      updatePosition(pointer, event)
       // Its movement until now is unknown.
-      rest(pointer)
+      resetMovement(pointer)
       return pointer
     }
-    place(pointer, event)
+    updatePosition(pointer, event)
     return pointer
   }
 
   const end = (event: PointerEvent) => {
     const pointer = tracked.get(event.pointerId)
-    strokes.delete(event.pointerId)
+    swipes.delete(event.pointerId)
     if (!pointer?.down) return
-    place(pointer, event)
+    updatePosition(pointer, event)
     pointer.down = false
     pointer.released = true
     spot = pointer
@@ -76,7 +76,7 @@ export function listenPointers(
   ground.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.button !== 0 || ownsStrokes(event.target)) return
+      if (event.button !== 0 || ownsSwipes(event.target)) return
       const beyond = capture && !isWithin(element.getBoundingClientRect(), event)
       if (beyond && event.pointerType !== 'touch') return
       if (capture) event.preventDefault()
@@ -91,14 +91,14 @@ export function listenPointers(
         const { x, y } = spot ?? { x: width / 2, y: height / 2 }
         pointer.shiftX = x - pointer.x
         pointer.shiftY = y - pointer.y
-        place(pointer, event)
+        updatePosition(pointer, event)
       }
       pointer.down = pointer.pressed = true
       pointer.fromX = event.clientX
       pointer.fromY = event.clientY
       pointer.pressX = pointer.x
       pointer.pressY = pointer.y
-      rest(pointer)
+      resetMovement(pointer)
       // If the pointer is gone already, its release event follows.
       if (capture) capturePointer(ground, event.pointerId)
       handlers.onPress?.(event.pointerId)
@@ -114,14 +114,14 @@ export function listenPointers(
       if (!pointer.down || !handlers.onSwipe) return
       const dx = event.clientX - pointer.fromX
       const dy = event.clientY - pointer.fromY
-      const before = strokes.get(event.pointerId)
-      const direction = strokeOf(dx, dy, sensitivity(), handlers.turned?.() ?? 0, before)
+      const before = swipes.get(event.pointerId)
+      const direction = swipeDirection(dx, dy, sensitivity(), handlers.turned?.() ?? 0, before)
       if (!direction) return
       // The next swipe may follow without lifting the finger.
       pointer.fromX = event.clientX
       pointer.fromY = event.clientY
       if (before !== direction) handlers.onSwipe({ direction })
-      strokes.set(event.pointerId, direction)
+      swipes.set(event.pointerId, direction)
     },
     listen,
   )
@@ -133,7 +133,7 @@ export function listenPointers(
     'pointermove',
     (event) => {
       const pointer = tracked.get(event.pointerId)
-      if (capture && pointer?.kind === 'mouse' && !pointer.down) place(pointer, event)
+      if (capture && pointer?.kind === 'mouse' && !pointer.down) updatePosition(pointer, event)
     },
     listen,
   )
@@ -149,7 +149,7 @@ export function listenPointers(
       const box = element.getBoundingClientRect()
       if (!handlers.onWheel || event.clientX > box.right || event.clientY > box.bottom) return
       const unit = WHEEL_UNITS[event.deltaMode] ?? 1
-      handlers.onWheel(placeIn(box, event), event.deltaX * unit, event.deltaY * unit, event.ctrlKey)
+      handlers.onWheel(positionIn(box, event), event.deltaX * unit, event.deltaY * unit, event.ctrlKey)
     },
     listen,
   )
@@ -158,7 +158,7 @@ export function listenPointers(
     take: () => takeAll(tracked),
     release() {
       tracked.clear()
-      strokes.clear()
+      swipes.clear()
     },
     stop: () => abort.abort(),
   }

@@ -32,7 +32,7 @@ export interface Tracked {
 }
 
 /** A new pointer, whose position is not known yet. */
-export function appears({ pointerId: id, pointerType }: PointerEvent): Tracked {
+export function createTracked({ pointerId: id, pointerType }: PointerEvent): Tracked {
   const kind = pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
   return {
     id,
@@ -58,21 +58,21 @@ export function appears({ pointerId: id, pointerType }: PointerEvent): Tracked {
 }
 
 /** Measures its movement from here on. */
-export function rest(pointer: Tracked): void {
+export function resetMovement(pointer: Tracked): void {
   pointer.distance = pointer.wayMs = 0
 }
 
-/** The pointer has moved. `placeOf` converts an event to world units. */
-export function moves(
+/** The pointer has moved. `positionOf` converts an event to world units. */
+export function updateTracked(
   pointer: Tracked,
   event: PointerEvent,
-  placeOf: (at: PointerEvent) => { readonly x: number; readonly y: number },
+  positionOf: (at: PointerEvent) => { readonly x: number; readonly y: number },
 ): void {
   // When the display is slower than the device, one event contains several moves.
   const coalesced = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : []
   for (const move of coalesced.length > 0 ? coalesced : [event]) {
     const { timeStamp } = move
-    const at = placeOf(move)
+    const at = positionOf(move)
     const x = at.x + pointer.shiftX + (at.x - pointer.downX) * pointer.gain
     const y = at.y + pointer.shiftY + (at.y - pointer.downY) * pointer.gain
     const distance = Math.hypot(x - pointer.x, y - pointer.y)
@@ -101,7 +101,7 @@ export function takeAll(tracked: Map<number, Tracked>): Pointer[] {
     const speed = pointer.distance / Math.max(1, pointer.wayMs)
     now.push({ id, x, y, down, pressed, released, speed, kind })
     pointer.pressed = pointer.released = false
-    rest(pointer)
+    resetMovement(pointer)
     if (released && kind !== 'mouse') tracked.delete(id)
   }
   return now

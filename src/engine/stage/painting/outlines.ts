@@ -55,7 +55,7 @@ export function lookName(): string {
 }
 
 /** Whether paintings of this role must not move. */
-export function keepsStill(role: Role): boolean {
+export function isStill(role: Role): boolean {
   return role === 'far' && settings.get().calm
 }
 

@@ -34,7 +34,7 @@ const paintings = new Paintings()
 
 const roles = new WeakMap<Texture, Role>()
 
-interface Manner {
+interface PaintOptions {
   /** What the painting is in its scene: a figure, unless said otherwise. */
   readonly role?: Role
   /** Pixels per world unit; less for large soft pictures. */
@@ -54,7 +54,7 @@ export function paint(
   width: number,
   height: number,
   draw: (brush: Brush) => void,
-  { role = 'figure', sharpness = SHARPNESS }: Manner = {},
+  { role = 'figure', sharpness = SHARPNESS }: PaintOptions = {},
 ): Texture {
   const known = painting(key)
   if (known) return known

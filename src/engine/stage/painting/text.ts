@@ -17,8 +17,8 @@ export function textTexture(text: string): Texture {
   return painted(`text:${text}`, text)
 }
 
-/** Like `textTexture`, for a moment. Give it back with `giveText`. */
-export function takeText(text: string): Texture {
+/** Like `textTexture`, for a moment. Release it with `releaseText`. */
+export function acquireText(text: string): Texture {
   const shown = fleeting.get(text) ?? 0
   fleeting.delete(text)
   fleeting.set(text, shown + 1)
@@ -26,7 +26,7 @@ export function takeText(text: string): Texture {
 }
 
 /** The text is shown once less. Textures of texts that were not shown for a while are destroyed. */
-export function giveText(text: string): void {
+export function releaseText(text: string): void {
   fleeting.set(text, Math.max(0, (fleeting.get(text) ?? 0) - 1))
   const idle = [...fleeting].filter(([, shown]) => shown === 0)
   for (const [old] of idle.slice(0, Math.max(0, idle.length - MAX_IDLE))) {

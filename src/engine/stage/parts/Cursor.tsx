@@ -1,20 +1,18 @@
-/** The cursor that keys and pads move over a field. It glides from place to place, and pulsates. */
+/** The cursor that keys and pads move over a field. It glides from point to point, and pulsates. */
 import type { Sprite, Texture } from 'pixi.js'
 import { useRef } from 'react'
+import type { Point } from '../../core/math/geometry'
 import { useFrame, useReducedMotion } from '../clock'
 
-/** A place in world units. Places are compared by identity: reuse the objects instead of creating new ones in each frame. */
-export interface Place {
-  readonly x: number
-  readonly y: number
-}
-
 interface Props {
-  /** Where it moves to. With null it is hidden, and comes back without a glide. */
-  readonly at: () => Place | null | undefined
+  /**
+   * Where it moves to, in world units. Points are compared by identity: reuse the objects instead of creating new ones in each
+   * frame. With null it is hidden, and comes back without a glide.
+   */
+  readonly at: () => Point | null | undefined
   /** Whether it is visible; it also moves while it is not. Default: always. */
   readonly shown?: () => boolean
-  /** Its texture; called again at each new place. */
+  /** Its texture; called again at each new point. */
   readonly texture: () => Texture
   /** The time in which it covers most of the way, ms. */
   readonly glide: number
@@ -28,7 +26,7 @@ interface Props {
 /** One cursor. With reduced motion it jumps, and does not pulsate. */
 export function Cursor({ at, shown, texture, glide, breath, scale = 1, tint = 0xffffff }: Props) {
   const sprite = useRef<Sprite>(null)
-  const place = useRef<Place | null>(null)
+  const point = useRef<Point | null>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
@@ -36,8 +34,8 @@ export function Cursor({ at, shown, texture, glide, breath, scale = 1, tint = 0x
     if (!current) return
     time.current += ms
     const to = at() ?? null
-    const before = place.current
-    place.current = to
+    const before = point.current
+    point.current = to
     current.visible = to !== null && (shown?.() ?? true)
     if (!to) return
     if (to !== before) current.texture = texture()

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import type { QuarterTurns } from '../../core/game/shape'
 import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion, useTurned, useUprightRotation } from '../clock'
-import { FONT_SIZE, giveText, takeText } from '../painting/text'
+import { acquireText, FONT_SIZE, releaseText } from '../painting/text'
 import { SpritePool } from './pool'
 
 export interface FloatersHandle {
@@ -39,14 +39,14 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   useEffect(
     () => () => {
       pool.container.destroy({ children: true })
-      for (const { text } of words) giveText(text)
+      for (const { text } of words) releaseText(text)
     },
     [pool, words],
   )
 
   useImperativeHandle(ref, () => ({
     float(text, x, y, { size = 22, color = 0xffffff, ms = 700 } = {}) {
-      const sprite = pool.take(takeText(text))
+      const sprite = pool.take(acquireText(text))
       sprite.position.set(x, y)
       sprite.tint = color
       sprite.rotation = upright()
@@ -61,7 +61,7 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
       if (t >= 1) {
         word.sprite.texture = Texture.EMPTY
         pool.give(word.sprite)
-        giveText(word.text)
+        releaseText(word.text)
         words.splice(i, 1)
         continue
       }

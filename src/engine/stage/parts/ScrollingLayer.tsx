@@ -2,7 +2,7 @@
 import type { Container, Texture } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame } from '../clock'
-import { keepsStill } from '../painting/outlines'
+import { isStill } from '../painting/outlines'
 import { roleOf } from '../painting/paint'
 
 interface Props {
@@ -24,15 +24,15 @@ export function ScrollingLayer({ texture, width, count = 2, y = 0, pace }: Props
   const holder = useRef<Container>(null)
   const gone = useRef(0)
   useFrame((_alpha, ms) => {
-    if (keepsStill(roleOf(texture))) return
+    if (isStill(roleOf(texture))) return
     gone.current = (gone.current + ms * pace()) % width
     if (holder.current) holder.current.x = -gone.current
   })
   return (
     <pixiContainer ref={holder} y={y}>
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a strip is its place
-        <pixiSprite key={place} texture={texture} x={place * width} />
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a strip is its index
+        <pixiSprite key={index} texture={texture} x={index * width} />
       ))}
     </pixiContainer>
   )

@@ -18,7 +18,7 @@ interface Props {
   readonly jump?: number
 }
 
-/** Where one thing was: a ring buffer, the latest place at `head`. */
+/** Where one thing was: a ring buffer, the latest position at `head`. */
 interface Past {
   readonly x: Float64Array
   readonly y: Float64Array
@@ -66,7 +66,7 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
     if (!reduced()) {
       for (const past of pasts) {
         for (let i = 1; i < past.count; i++) {
-          const place = (past.head + i) % past.x.length
+          const index = (past.head + i) % past.x.length
           let sprite = sprites[used]
           if (!sprite) {
             sprite = pool.take(texture)
@@ -75,7 +75,7 @@ export function Trail({ of, radius, color, length = 10, jump = 60 }: Props) {
           used++
           const left = 1 - i / length
           sprite.visible = true
-          sprite.position.set(past.x[place], past.y[place])
+          sprite.position.set(past.x[index], past.y[index])
           sprite.tint = color
           sprite.alpha = left * left * 0.45
           sprite.scale.set((radius / 16) * (0.4 + 0.6 * left))

@@ -1,14 +1,10 @@
 /** Interpolates the position of one thing between the last two ticks, for parts that draw more than a plain sprite. */
 import { useRef } from 'react'
+import type { Point } from '../../core/math/geometry'
 import { useTick } from '../clock'
 
-interface Place {
-  readonly x: number
-  readonly y: number
-}
-
 /** Returns a function for the position at `alpha` (0..1). A move of more than `jump` units in one tick is not interpolated. */
-export function useInterpolatedPosition(of: () => Place, jump = 60): (alpha: number) => Place {
+export function useInterpolatedPosition(of: () => Point, jump = 60): (alpha: number) => Point {
   const known = useRef<{ fromX: number; fromY: number; x: number; y: number } | null>(null)
   useTick(() => {
     const { x, y } = of()

@@ -101,7 +101,7 @@ function changeList(value: unknown, change: ListChange): unknown {
 const isWithin = (at: readonly string[], above: readonly string[]) => above.every((key, i) => at[i] === key)
 
 /**
- * The pending changes and one more, merged into as few as have the same effect. While storage is full they wait for room,
+ * The pending changes and one more, merged into as few as have the same effect. While storage is full they wait for space,
  * and must not grow without end.
  */
 export function mergeChange(pending: readonly Change[], change: Change): Change[] {
@@ -121,7 +121,7 @@ function mergeListChange(pending: readonly Change[], change: ListChange): Change
 
 function mergePathChange(pending: readonly Change[], change: PathChange): Change[] {
   if (change.do === 'set' || change.do === 'drop') {
-    // Earlier changes of the same place, or inside it, have no effect any more.
+    // Earlier changes at the same path, or inside it, have no effect any more.
     const rest = pending.filter((known) => isListChange(known) || !isWithin(known.at, change.at))
     return [...rest, change]
   }
@@ -135,7 +135,7 @@ function mergePathChange(pending: readonly Change[], change: PathChange): Change
   return merged ? pending.with(index, merged) : [...pending, change]
 }
 
-/** Two changes of the same place as one; null where no single change has their effect. */
+/** Two changes at the same path as one; null where no single change has their effect. */
 function mergeTwo(first: PathChange, second: PathChange): PathChange | null {
   if (first.do === 'drop' || second.do === 'drop') return null
   if (second.do === 'init') return first

@@ -15,7 +15,7 @@ export interface ReadResult<T> {
 export interface Format<T> {
   /** Never throws. `null` (nothing stored) gives the empty value and no problem. */
   read(text: string | null): ReadResult<T>
-  /** `compacted` is written where the format has room for it: there no journal is ever applied twice. */
+  /** `compacted` is written where the format has space for it: there no journal is ever applied twice. */
   write(value: T, compacted?: readonly string[]): string
 }
 

@@ -82,7 +82,7 @@ export class JournaledStore<T> implements TabResource {
     this.#scheduleCompaction()
   }
   /**
-   * Stores pending changes now: the page is being left, or the visitor is about to be told that something is saved.
+   * Stores pending changes now: the page is being left, or the visitor is about to see that something is saved.
    * @returns whether they are stored
    */
   flush(): WriteResult {
@@ -176,7 +176,7 @@ export class JournaledStore<T> implements TabResource {
     return result
   }
   #replaceBase(base: Base<T>, text: string): WriteResult {
-    // There was no room for the copy of a damaged text.
+    // There was no space for the copy of a damaged text.
     if (!base.replaceable) return 'full'
     return text === base.text ? 'written' : this.#tab.adapter.write(this.key, text)
   }

@@ -15,7 +15,7 @@ export function originalKey(key: string): string {
 
 /**
  * Makes sure that a copy of the text exists, under the first free one of `<key>.unreadable`, `<key>.unreadable-2` ….
- * @returns false when there is no room for it
+ * @returns false when there is no space for it
  */
 export function quarantine(adapter: StorageAdapter, key: string, text: string): boolean {
   for (let i = 1; ; i++) {

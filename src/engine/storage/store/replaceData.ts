@@ -1,4 +1,4 @@
-/** Replaces or deletes everything that is stored, as a whole or not at all, so that no older tab brings it back. */
+/** Replaces or deletes everything that is stored, as a whole or not at all, so that no older tab restores it. */
 import { EPOCH_KEY } from './epoch'
 import type { Tab } from './tab'
 
@@ -7,7 +7,7 @@ type Texts = readonly (readonly [key: string, text: string])[]
 /** For the new epoch and the keys of the new texts, characters. A generous guess. */
 const SPARE = 100
 
-/** Whether there is room for this many characters more. Tried with a text of that size: a failure halfway costs more. */
+/** Whether there is space for this many characters more. Tried with a text of that size: a failure halfway costs more. */
 function hasRoom(tab: Tab, characters: number): boolean {
   if (characters <= 0) return true
   const fits = tab.adapter.write('trial', 'x'.repeat(characters)) === 'written'
@@ -30,13 +30,13 @@ export function replaceData(tab: Tab, outgoing: readonly string[], makeTexts: ()
   if (!hasRoom(tab, growth + SPARE)) return false
   const before = new Map([...outgoing, EPOCH_KEY].map((key) => [key, adapter.read(key)]))
   if (!tab.beginEpoch()) return false
-  // Removed first, so that there is room for the new texts.
+  // Removed first, so that there is space for the new texts.
   for (const key of outgoing) adapter.remove(key)
   const texts = makeTexts()
   for (const [key] of texts) if (!before.has(key)) before.set(key, adapter.read(key))
   const written = texts.every(([key, text]) => adapter.write(key, text) === 'written')
   if (!written) {
-    // All are removed before the first is put back, so that there is room for each.
+    // All are removed before the first is put back, so that there is space for each.
     for (const key of before.keys()) adapter.remove(key)
     for (const [key, text] of before) if (text !== null) adapter.write(key, text)
   }
@@ -53,7 +53,7 @@ export function deleteData(tab: Tab, ours: (key: string) => boolean): void {
   const begun = tab.beginEpoch()
   clear()
   if (!begun) {
-    // Storage was full, and only now has room for the epoch. What came in between is deleted too.
+    // Storage was full, and only now has space for the epoch. What came in between is deleted too.
     tab.beginEpoch()
     clear()
   }

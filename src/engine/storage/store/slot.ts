@@ -21,7 +21,7 @@ import { type Tab, type TabResource, WRITE_AFTER_MS } from './tab'
 export type SlotLoss = 'elsewhere' | 'ended'
 
 /**
- * Texts are padded to a multiple of this many characters. Most states then need no more room than the one before, and can
+ * Texts are padded to a multiple of this many characters. Most states then need no more space than the one before, and can
  * be written even when storage is full.
  */
 const PADDING = 256
@@ -172,7 +172,7 @@ export class Slot<T> implements TabResource {
     const result = adapter.write(key, text)
     const before = this.#written
     if (result !== 'full' || !before || adapter.read(before.key) !== before.text) return result
-    // There is no room for both. For one there is, as long as it is not longer than the one before.
+    // There is no space for both. For one there is, as long as it is not longer than the one before.
     if (key.length + text.length > before.key.length + before.text.length) return result
     adapter.remove(before.key)
     return adapter.write(key, text)

@@ -5,7 +5,7 @@ import { Lifetime } from '../store/lifetime'
 const STORE = 'blobs'
 const database = new Database('pocket-arcade', [STORE])
 
-/** Stores a blob in place of the previous one. False when there is no room, or the browser stores nothing for this site. */
+/** Stores a blob in place of the previous one. False when there is no space, or the browser stores nothing for this site. */
 export async function keepBlob(key: string, blob: Blob): Promise<boolean> {
   const life = new Lifetime()
   try {

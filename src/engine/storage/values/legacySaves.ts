@@ -13,7 +13,7 @@ const WRITER = 'old'
 
 /**
  * Gives each game in the old text a snapshot of its own, where its slot has none of today's versions, then removes the text.
- * What does not fit is quarantined first. Without room everything stays as it is, and the next visit tries again.
+ * What does not fit is quarantined first. Without space everything stays as it is, and the next visit tries again.
  */
 export function migrateSaves(tab: Tab, collection: string, schema: v.GenericSchema): void {
   const text = tab.adapter.read(collection)

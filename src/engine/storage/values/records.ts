@@ -46,7 +46,10 @@ export function beats(best: Best, value: number, before: number | null): boolean
 const MAX = 1_000_000_000
 
 /** Whether a game can end with this value. */
-export function canBe({ better, min = better === 'lower' ? 1 : 0, max = MAX }: Best, value: number): boolean {
+export function isPossibleValue(
+  { better, min = better === 'lower' ? 1 : 0, max = MAX }: Best,
+  value: number,
+): boolean {
   return value >= min && value <= max
 }
 
@@ -56,7 +59,7 @@ export function dropBest(game: string, set: string, of: string): void {
 }
 
 /** A result, as far as records need it. */
-export interface Brought {
+export interface RecordCandidate {
   readonly game: string
   /** The values that the rules got. */
   readonly options: OptionValues
@@ -66,7 +69,7 @@ export interface Brought {
 }
 
 /** The labels of the values that beat the records. A first score of 0 does not. */
-export function fallenBests({ game, options, bests, results, isDefault }: Brought): string[] {
+export function beatenBests({ game, options, bests, results, isDefault }: RecordCandidate): string[] {
   return bests.flatMap((best) => {
     const value = results[best.of]
     if (value === undefined || (best.better === 'higher' && value <= 0)) return []
@@ -75,7 +78,7 @@ export function fallenBests({ game, options, bests, results, isDefault }: Brough
 }
 
 /** Stores the values that beat the records. Does not count the game. */
-export function keepBests({ game, options, bests, results, isDefault }: Brought): void {
+export function keepBests({ game, options, bests, results, isDefault }: RecordCandidate): void {
   const set = optionSet(options)
   for (const best of bests) {
     const value = results[best.of]

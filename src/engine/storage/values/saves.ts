@@ -10,7 +10,7 @@ import { MAX_STEPS, StepsWriter } from './steps'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Facts for lists of games in progress. Older versions did not write them; a save is valid without. */
-export const standingEntries = {
+export const summaryEntries = {
   /** When the game was left, ms since 1970. */
   date: v.fallback(v.optional(v.number()), undefined),
   /** Its state in a few words. */
@@ -26,7 +26,7 @@ const MAX_OWN = 24_000
 /** The visitor's own content of a game in progress, as text for an address. */
 export const ownEntry = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_OWN))), undefined)
 
-export interface Standing {
+export interface SaveSummary {
   readonly date?: number | undefined
   readonly stands?: string | undefined
   readonly language?: string | undefined
@@ -34,7 +34,7 @@ export interface Standing {
 }
 
 export const saveSchema = v.object({
-  ...standingEntries,
+  ...summaryEntries,
   seed: v.number(),
   options: v.record(v.string(), v.string()),
   /** The position in the game's notation from which the game began, when it is not the usual start. */
@@ -107,7 +107,7 @@ export function separateLanguages(game: string): void {
   }
 }
 
-/** Puts a game into a slot. Returns false if there is one, or no room. */
+/** Puts a game into a slot. Returns false if there is one, or no space. */
 function moved(save: Save, name: string): boolean {
   const slot = saveSlot(name)
   const isFree = slot.open() === null

@@ -1,4 +1,4 @@
-/** Secrets of games by links that only this device knows, such as the places of ships. Each is stored under the hash that was sent. */
+/** Secrets of games by links that only this device knows, such as the positions of ships. Each is stored under the hash that was sent. */
 import * as v from 'valibot'
 import { versionedFormat } from '../store/format'
 import { openStore } from '../store/page'

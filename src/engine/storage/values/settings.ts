@@ -1,4 +1,7 @@
-/** The visitor's settings. The names of fields and values are stored: they stay, also where the code uses other terms today. */
+/**
+ * The visitor's settings. The names of fields and values are stored, so they stay; where the code has another term today, the
+ * field says it.
+ */
 import * as v from 'valibot'
 import { mediaQuery } from '../../browser'
 import { PALETTE_NAMES } from '../../core/palette'
@@ -12,7 +15,7 @@ const names = v.array(v.string())
 export const SPEEDS = [25, 50, 60, 70, 80, 90, 100] as const
 
 /** Auto-repeat rates, presses per second. */
-export const RHYTHMS = [0, 4, 6, 8] as const
+export const AUTO_REPEAT_RATES = [0, 4, 6, 8] as const
 
 /** Sensitivities of sticks and touch, percent of normal. */
 export const SENSITIVITIES = [50, 75, 100, 125, 150, 200] as const
@@ -48,19 +51,19 @@ export const settingsSchema = v.object({
   gameSpeed: v.optional(v.picklist(SPEEDS), 100),
   /** Toggle instead of hold: one press begins a hold (arrows, thrust), the next one ends it. */
   toggleHold: v.optional(v.boolean(), false),
-  /** Debounce: presses that follow another too soon have no effect. */
+  /** Debounce in the code (`engine/input/debounce.ts`): presses that follow another too soon have no effect. */
   pressPause: v.optional(v.boolean(), false),
-  /** Auto-repeat: a hold becomes this many presses per second, where every press counts. 0 is off. */
-  steady: v.optional(v.picklist(RHYTHMS), 0),
-  /** Aim assist: a press near a target counts as a hit, in games about hitting targets. */
+  /** Auto-repeat in the code (`engine/input/autoRepeat.ts`): a hold becomes this many presses per second, where every press counts. 0 is off. */
+  steady: v.optional(v.picklist(AUTO_REPEAT_RATES), 0),
+  /** Aim assist in the code (`engine/core/game/aim.ts`): a press near a target counts as a hit, in games about hitting targets. */
   aimHelp: v.optional(v.boolean(), false),
-  /** Rewind: a real-time game goes back a few seconds instead of ending, a few times per game. */
+  /** Rewind in the code (`play/session/assists/rewind.ts`): a real-time game goes back a few seconds instead of ending, a few times per game. */
   forgive: v.optional(v.boolean(), false),
-  /** Audio cues: side and pitch of tones say where things are, in games that have them. */
+  /** Audio cues in the code (`engine/core/game/audioCues.ts`): side and pitch of tones say where things are, in games that have them. */
   byEar: v.optional(v.boolean(), false),
-  /** How much screen readers announce during a game. */
+  /** Screen reader detail in the code (`play/session/events/screenReaderDetail.ts`): how much screen readers announce during a game. */
   speech: v.optional(v.picklist(['little', 'some', 'much']), 'some'),
-  /** Switch access: controls are highlighted one by one, and any input selects. */
+  /** Switch access in the code (`engine/input/switchAccess.ts`): controls are highlighted one by one, and any input selects. */
   oneSwitch: v.optional(v.boolean(), false),
   /** How long each control is highlighted, ms. */
   scanMs: v.optional(v.pipe(v.number(), v.minValue(SCAN_MS.min), v.maxValue(SCAN_MS.max)), SCAN_MS.usual),
@@ -71,7 +74,7 @@ export const settingsSchema = v.object({
     v.record(v.string(), v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) }))),
     {},
   ),
-  /** By game id: whether the game's tutorial hint was followed once. */
+  /** Tutorial hint in the code, by game id: whether it was followed once. */
   taught: v.optional(v.record(v.string(), v.boolean()), {}),
   /** By game id: the options chosen last. */
   options: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
@@ -85,11 +88,11 @@ export const settingsSchema = v.object({
   calm: v.optional(v.boolean(), false),
   /** Shows sounds as text at the edge of the field. */
   captions: v.optional(v.boolean(), false),
-  /** The edge of the field flashes on sounds that matter. */
+  /** Glow in the code (`play/frame/Glow.tsx`): the edge of the field flashes on sounds that matter. */
   soundLight: v.optional(v.boolean(), false),
   /** The color palette of boards and scenes. */
   palette: v.optional(v.picklist(PALETTE_NAMES), 'usual'),
-  /** How long notifications stay: as usual, three times as long, or until they are closed. */
+  /** Toast duration in the code (`ui/toasts/toastDuration.ts`): how long notifications stay, as usual, three times as long, or until they are closed. */
   messages: v.optional(v.picklist(['usual', 'longer', 'closed']), 'usual'),
   /** Sensitivity of sticks, and of fingers that drag or swipe, percent of normal. */
   sensitivity: v.optional(v.picklist(SENSITIVITIES), 100),

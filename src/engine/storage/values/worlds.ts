@@ -4,10 +4,10 @@ import { page } from '../store/page'
 import { Slot, type SlotLoss } from '../store/slot'
 import { readCollection } from '../store/snapshots'
 import { migrateSaves } from './legacySaves'
-import { ownEntry, standingEntries } from './saves'
+import { ownEntry, summaryEntries } from './saves'
 
 export const worldSchema = v.object({
-  ...standingEntries,
+  ...summaryEntries,
   seed: v.number(),
   options: v.record(v.string(), v.string()),
   own: ownEntry,

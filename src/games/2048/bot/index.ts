@@ -26,14 +26,14 @@ function whereOf(state: State): Part {
   if (corner === undefined)
     return {
       text: texts.noCorner,
-      look: state.tiles.flatMap((tile) => (tile.value === top ? tile.at : [])).slice(0, 3),
+      highlighted: state.tiles.flatMap((tile) => (tile.value === top ? tile.at : [])).slice(0, 3),
     }
   const { left, up } = LANES[sideOf(state)]
   const sum = (lane: readonly number[]) =>
     state.tiles.reduce((all, { at, value }) => (lane.includes(at) ? all + value : all), 0)
   const [row, column] = [left, up].map((lanes) => lanes.find((lane) => lane.includes(corner)) ?? [])
   const edge = sum(row as number[]) >= sum(column as number[]) ? row : column
-  return { text: texts.edge, look: edge as number[] }
+  return { text: texts.edge, highlighted: edge as number[] }
 }
 
 /** What the best slide does. */
@@ -45,13 +45,13 @@ function ruleOf(state: State, move: Move): Part {
   if (rules.legal?.(state).length === 1)
     return {
       text: texts.oneDirection,
-      look: state.tiles.map((tile) => tile.at),
+      highlighted: state.tiles.map((tile) => tile.at),
     }
   if (merged.size > 0) {
     const freed = state.tiles.length - slid.tiles.length
     return {
       text: texts.frees(freed),
-      look: cellsWith(merged),
+      highlighted: cellsWith(merged),
     }
   }
   const top = highest(state)
@@ -59,12 +59,12 @@ function ruleOf(state: State, move: Move): Part {
   if (corner !== undefined)
     return {
       text: heldCorner(state, top) === corner ? texts.keepsCorner : texts.toCorner,
-      look: [corner],
+      highlighted: [corner],
     }
   const before = new Map(state.tiles.map((tile) => [tile.id, tile.at]))
   return {
     text: texts.order,
-    look: cellsWith(
+    highlighted: cellsWith(
       new Set(slid.tiles.filter((tile) => before.get(tile.id) !== tile.at).map(({ id }) => id)),
     ),
   }

@@ -33,7 +33,7 @@ function place(at: number, side: number): React.CSSProperties {
   return { '--column': at % side, '--row': Math.floor(at / side) } as React.CSSProperties
 }
 
-export function Board({ state, previous, turn, hint, look = [] }: BoardProps<State, Move, Event>) {
+export function Board({ state, previous, turn, hint, highlighted = [] }: BoardProps<State, Move, Event>) {
   const side = sideOf(state)
   const goal = goalOf(state)
   const lanes = Array.from({ length: side }, (_, i) => i)
@@ -44,7 +44,7 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
     const kind = String(valueAt(cell) ?? uiTexts.board.empty)
     const name = uiTexts.board.cell(row + 1, column + 1, kind)
     return {
-      'aria-label': look.includes(cell) ? uiTexts.board.highlighted(name) : name,
+      'aria-label': highlighted.includes(cell) ? uiTexts.board.highlighted(name) : name,
       'data-row': row + 1,
       'data-column': column + 1,
       'data-kind': kind,
@@ -84,7 +84,7 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
               </span>
             </div>
           ))}
-          <Mark cells={look} rows={side} cols={side} />
+          <Mark cells={highlighted} rows={side} cols={side} />
           {merged.map((tile) => (
             <div key={`${turn}.${tile.id}`} style={place(tile.at, side)} className={styles.points}>
               <span>{`+${tile.value}`}</span>

@@ -1,5 +1,5 @@
 /** The cup: four computer opponents with different characters, played one after the other; one lost match may be replayed. */
-import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
+import type { Emit, InterludeContent, Outcome } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Stat, texts } from '../texts/game'
 import type { Skill } from './skills'
@@ -70,7 +70,7 @@ export function countMatch(world: World, cup: Cup, emit: Emit<Event>): boolean {
 }
 
 /** The panel between two matches of a cup. */
-export function betweenMatches(world: World, cup: Cup): Interlude<Stat> {
+export function betweenMatches(world: World, cup: Cup): InterludeContent<Stat> {
   const { name } = texts.rivals[rivalOf(cup).id]
   const results = { Beaten: cup.beaten }
   if (!won(world))

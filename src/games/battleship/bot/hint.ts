@@ -31,8 +31,8 @@ function partAround(cells: Knowledge['cells'], best: number): number[] {
 
 function whereOf({ cells }: Knowledge, best: number): Part {
   const hits = ALL.filter((cell) => cells[cell] === 2)
-  if (hits.length > 0) return { text: texts.aroundHits, look: hits }
-  return { text: texts.quarter, look: partAround(cells, best) }
+  if (hits.length > 0) return { text: texts.aroundHits, highlighted: hits }
+  return { text: texts.quarter, highlighted: partAround(cells, best) }
 }
 
 function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: number): Part {
@@ -40,12 +40,12 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
   if (cells.includes(2))
     return {
       text: texts.mayCover,
-      look: ALL.filter((cell) => share(cell) >= HIT_SHARE),
+      highlighted: ALL.filter((cell) => share(cell) >= HIT_SHARE),
     }
   const longest = afloat.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
   return {
     text: texts.longest(nameOf(longest), lengthOf(longest)),
-    look: ALL.filter((cell) => share(cell) >= OPEN_SHARE),
+    highlighted: ALL.filter((cell) => share(cell) >= OPEN_SHARE),
   }
 }
 
@@ -53,8 +53,8 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
 function salvoHint(aims: readonly number[], thinking: Thinking): Hint<Move> {
   return inParts(
     thinking,
-    { text: texts.allAimed, look: aims },
-    { text: texts.together, look: aims },
+    { text: texts.allAimed, highlighted: aims },
+    { text: texts.together, highlighted: aims },
     { move: { salvo: true }, text: texts.fire },
   )
 }
@@ -81,12 +81,12 @@ export function shotHint(state: State, thinking: Thinking): Hint<Move> {
   const shoot = (cell: number): Move => (aims ? { aim: cell } : { fire: cell })
   const found = chances(state)
   if (!found) {
-    const look = ALL.filter((cell) => !state.shots[turn].includes(cell) && !aims?.includes(cell))
-    const cell = itemAt(look, 0)
+    const highlighted = ALL.filter((cell) => !state.shots[turn].includes(cell) && !aims?.includes(cell))
+    const cell = itemAt(highlighted, 0)
     return inParts(
       thinking,
-      { text: texts.remaining, look: look.slice(0, fewOf(look.length)) },
-      { text: texts.anyCell, look },
+      { text: texts.remaining, highlighted: highlighted.slice(0, fewOf(highlighted.length)) },
+      { text: texts.anyCell, highlighted },
       { move: shoot(cell), text: texts.asGood(placeName(cell)) },
     )
   }

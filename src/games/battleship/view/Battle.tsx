@@ -89,7 +89,7 @@ export function Battle({
   play,
   active,
   hint,
-  look,
+  highlighted,
   sides = ALONE,
   note,
   hides,
@@ -149,7 +149,7 @@ export function Battle({
               kind: word,
               disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,
-              looked: better === cell || look?.includes(cell),
+              highlighted: better === cell || highlighted?.includes(cell),
             }
           }}
         >

@@ -57,21 +57,21 @@ function ofHand(state: State, thinking: Thinking): Hint<Move> {
   const { cards } = hand
   const up = rankOf(itemAt(state.dealer, 0))
   const choice = decide(state)
-  const look = [DEALER, ...cards.map((_, index) => 1 + index)]
+  const highlighted = [DEALER, ...cards.map((_, index) => 1 + index)]
   const theme = WEAK.includes(upOf(state)) ? texts.weak(up) : texts.strong(up)
   return inParts(
     thinking,
-    { text: atBox(state, theme), look: [DEALER] },
-    { text: why(choice, hand, upOf(state)), look },
+    { text: atBox(state, theme), highlighted: [DEALER] },
+    { text: why(choice, hand, upOf(state)), highlighted },
     { move: { do: choice }, text: atBox(state, choiceText(hand, choice, up)) },
   )
 }
 
 const ACE: readonly [Part, Part] = [
-  { text: texts.ace, look: [DEALER] },
+  { text: texts.ace, highlighted: [DEALER] },
   {
     text: texts.insurance,
-    look: [DEALER],
+    highlighted: [DEALER],
   },
 ]
 
@@ -79,7 +79,7 @@ export function hint(state: State, move: Move, thinking: Thinking): Hint<Move> {
   if (state.count?.open)
     return inParts(
       thinking,
-      { text: texts.counting, look: [DEALER] },
+      { text: texts.counting, highlighted: [DEALER] },
       { move, text: texts.count(signed(runningCount(state))) },
     )
   switch (state.phase) {
@@ -90,7 +90,7 @@ export function hint(state: State, move: Move, thinking: Thinking): Hint<Move> {
     default:
       return inParts(
         thinking,
-        { text: texts.smallBet, look: [BET] },
+        { text: texts.smallBet, highlighted: [BET] },
         { move, text: move.do === 'chip' ? texts.chip(move.value) : texts.deal },
       )
   }

@@ -30,7 +30,7 @@ export function Board({
   play,
   active,
   hint,
-  look = [],
+  highlighted = [],
   warned,
   options,
 }: BoardProps<State, Move, Event, Options>) {
@@ -54,14 +54,14 @@ export function Board({
             label={texts.hands.dealer}
             cards={dealer}
             holeDown={!state.holeUp && dealer.length > 0}
-            looked={look.filter((at) => at === 0)}
+            looked={highlighted.filter((at) => at === 0)}
             round={round}
             delay={delay(boxes)}
           />
         </div>
         <Middle state={state} warned={warned ?? null} warns={options.warn === 'on'} />
         {phase === 'betting' ? (
-          <Stake stake={state.stake} boxes={boxes} looked={look.length > 0} />
+          <Stake stake={state.stake} boxes={boxes} looked={highlighted.length > 0} />
         ) : (
           <div className={styles.hands} style={{ '--across': across(hands.length) } as React.CSSProperties}>
             {hands.map((hand, index) => (
@@ -72,7 +72,7 @@ export function Board({
                 title={hand.box === undefined ? null : texts.hands.spot(hand.box + 1)}
                 cards={hand.cards}
                 bet={hand.bet}
-                looked={index === state.active ? look.flatMap((at) => (at > 0 ? [at - 1] : [])) : []}
+                looked={index === state.active ? highlighted.flatMap((at) => (at > 0 ? [at - 1] : [])) : []}
                 active={
                   (phase === 'playing' || phase === 'insurance') && hands.length > 1 && index === state.active
                 }

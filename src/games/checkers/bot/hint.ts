@@ -55,30 +55,30 @@ function whereOf(state: State, plays: readonly Play[], path: Path, theme: string
   const far = (square: number) =>
     Math.abs(rowOf(square, size) - rowOf(at, size)) + Math.abs(colOf(square, size) - colOf(at, size))
   const pieces = unique(plays.map((play) => firstOf(play.path)))
-  const look = pieces.toSorted((a, b) => far(a) - far(b)).slice(0, fewOf(pieces.length))
-  return { text: `${theme} ${look.length === 1 ? texts.piece : texts.pieces}`, look }
+  const highlighted = pieces.toSorted((a, b) => far(a) - far(b)).slice(0, fewOf(pieces.length))
+  return { text: `${theme} ${highlighted.length === 1 ? texts.piece : texts.pieces}`, highlighted }
 }
 
 /** The idea if the move is forced or decides at once; null if there is a free choice. */
 function forced(state: State, plays: readonly Play[], { path, taken }: Play): Rule | null {
-  if (plays.length === 1) return { theme: themes.only, text: texts.onlyMove, look: [firstOf(path)] }
+  if (plays.length === 1) return { theme: themes.only, text: texts.onlyMove, highlighted: [firstOf(path)] }
   if (taken.length === 0) return null
   if (!mustTake(state))
     return {
       theme: themes.capture,
       text: taken.length === 1 ? texts.canCaptureOne : texts.canCapture,
-      look: taken,
+      highlighted: taken,
     }
   if (state.wide !== undefined)
     return {
       theme: themes.capture,
       text: texts.mustCaptureMost,
-      look: taken,
+      highlighted: taken,
     }
   return {
     theme: themes.capture,
     text: texts.mustCapture(taken.length),
-    look: taken,
+    highlighted: taken,
   }
 }
 
@@ -92,13 +92,13 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
     return {
       theme: themes.win,
       text: texts.forcedWin(NAMES[turn]),
-      look: piecesOf(state, otherOf(turn)),
+      highlighted: piecesOf(state, otherOf(turn)),
     }
   if (decided < 0)
     return {
       theme: themes.lost,
       text: texts.lost(foe),
-      look: piecesOf(state, turn),
+      highlighted: piecesOf(state, turn),
     }
   const size = sizeOf(state)
   const far = turn === 0 ? size - 1 : 0
@@ -108,7 +108,7 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
     return {
       theme: themes.crown,
       text: texts.crown,
-      look: [...pieces].flatMap((sign, square) =>
+      highlighted: [...pieces].flatMap((sign, square) =>
         sign === '.' && rowOf(square, size) === far ? [square] : [],
       ),
     }
@@ -117,19 +117,21 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
     return {
       theme: themes.threatened,
       text: texts.threatened(threatened.length, foe),
-      look: threatened,
+      highlighted: threatened,
     }
   const given = givenBy(state, play.path)
   if (given.length > 0)
     return {
       theme: themes.exchange,
       text: texts.exchange(foe),
-      look: piecesOf(state, otherOf(turn)),
+      highlighted: piecesOf(state, otherOf(turn)),
     }
   return {
     theme: themes.safe,
     text: texts.safe(foe),
-    look: unique(plays.flatMap(({ path }) => (givenBy(state, path).length > 0 ? [] : [firstOf(path)]))),
+    highlighted: unique(
+      plays.flatMap(({ path }) => (givenBy(state, path).length > 0 ? [] : [firstOf(path)])),
+    ),
   }
 }
 
@@ -155,11 +157,11 @@ export function pathHint(
 
 /** Accepts an offered draw, if the side is not ahead. */
 export function acceptHint(state: State, thinking: Thinking): Hint<Move> {
-  const look = [piecesOf(state, 0), piecesOf(state, 1)].flatMap((pieces) => pieces.slice(0, 1))
-  const where = { text: texts.countPieces, look }
+  const highlighted = [piecesOf(state, 0), piecesOf(state, 1)].flatMap((pieces) => pieces.slice(0, 1))
+  const where = { text: texts.countPieces, highlighted }
   const rule = {
     text: texts.notAhead(NAMES[state.turn]),
-    look,
+    highlighted,
   }
   return inParts(thinking, where, rule, { move: 'accept', text: texts.accept })
 }

@@ -67,7 +67,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     active,
     thinking,
     hint,
-    look,
+    highlighted,
     options,
     dialog,
     onDialog,
@@ -134,7 +134,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   if (drag.over !== null && next.has(squareOf(drag.over)))
     marks.push({ kind: 'over', square: squareOf(drag.over) })
   const shownHint = Array.isArray(hint) ? (hint as Path) : []
-  const looked = shownHint.length > 0 ? [itemAt(shownHint, 0), shownHint.at(-1)] : (look ?? [])
+  const looked = shownHint.length > 0 ? [itemAt(shownHint, 0), shownHint.at(-1)] : (highlighted ?? [])
   const forward = previous && state.last.length > 1 && byHand.current !== turn ? state.last : null
   const came = undone && undone.last.length > 1 ? undone.last.toReversed() : forward
   const had = previous && previous.moves < state.moves ? piecesOn(previous) : null
@@ -170,7 +170,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           onPress={(row, col) => moving.press(squareOf(row * size + col))}
           cell={(row, col) => {
             const square = squareOf(row * size + col)
-            const where = uiTexts.board.place(row + 1, col + 1)
+            const where = uiTexts.board.position(row + 1, col + 1)
             if (square < 0) return { name: texts.board.light(where), disabled: true, className: styles.light }
             const target = next.has(square) || ends.has(square)
             const isForced = forced && moving.mayMove(square)
@@ -186,7 +186,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
               disabled: !target && !moving.mayMove(square),
               selected: path.at(-1) === square || undefined,
               className: styles.dark,
-              looked: looked.includes(square),
+              highlighted: looked.includes(square),
             }
           }}
         >

@@ -58,7 +58,7 @@ export default function Editor({ state, options, load, disabled }: Props) {
       sides={NAMES}
       isOpen={(cell) => squareOf(cell) >= 0}
       nameOf={(cell, what) => {
-        const where = uiTexts.board.place(Math.floor(cell / size) + 1, (cell % size) + 1)
+        const where = uiTexts.board.position(Math.floor(cell / size) + 1, (cell % size) + 1)
         const square = squareOf(cell)
         return square < 0 ? gameTexts.board.light(where) : gameTexts.board.square(where, square + 1, what)
       }}

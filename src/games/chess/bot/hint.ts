@@ -83,8 +83,8 @@ const { themes } = texts
 /** Where to look: what matters now, and a few pieces that can move, the best of them and those near it. */
 function whereOf(move: number, moves: readonly number[], theme: string): Part {
   const pieces = [...new Set(moves.map((each) => outer(from(each))))]
-  const look = nearest(pieces, outer(from(move)), 8, fewOf(pieces.length))
-  return { text: `${theme} ${look.length === 1 ? texts.piece : texts.pieces}`, look }
+  const highlighted = nearest(pieces, outer(from(move)), 8, fewOf(pieces.length))
+  return { text: `${theme} ${highlighted.length === 1 ? texts.piece : texts.pieces}`, highlighted }
 }
 
 /** The idea if the search has seen the end. */
@@ -95,10 +95,11 @@ function endOf(position: Position, ahead: Ahead): Rule | null {
     return {
       theme: themes.danger,
       text: texts.lost(nameOf(foe)),
-      look: [outer(itemAt(position.kings, position.turn >> 3))],
+      highlighted: [outer(itemAt(position.kings, position.turn >> 3))],
     }
   if (ahead === 0) return null
-  if (!position.full && ahead === 1) return { theme: themes.king, text: texts.takeKing, look: [outer(king)] }
+  if (!position.full && ahead === 1)
+    return { theme: themes.king, text: texts.takeKing, highlighted: [outer(king)] }
   const around = SQUARES.filter(
     (square) => Math.max(Math.abs((square >> 4) - (king >> 4)), Math.abs((square & 15) - (king & 15))) <= 1,
   )
@@ -106,21 +107,21 @@ function endOf(position: Position, ahead: Ahead): Rule | null {
   return {
     theme: themes.king,
     text: position.full ? texts.canMate(side, ahead) : texts.canTakeKing(side, ahead),
-    look: around.map(outer),
+    highlighted: around.map(outer),
   }
 }
 
 /** The idea if the move captures: what it takes and what it costs. */
 function captureOf(position: Position, move: number): Rule | null {
   const at = to(move)
-  if (move & PASSANT) return { theme: themes.capture, text: texts.passant, look: [outer(at)] }
+  if (move & PASSANT) return { theme: themes.capture, text: texts.passant, highlighted: [outer(at)] }
   if (!position.squares[at]) return null
-  const look = [outer(at)]
+  const highlighted = [outer(at)]
   const answered = after(position, move, () => takersOf(position, at).length > 0)
-  if (!answered) return { theme: themes.capture, text: texts.unprotected, look }
+  if (!answered) return { theme: themes.capture, text: texts.unprotected, highlighted }
   if (worthAt(position, at) > worthAt(position, from(move)))
-    return { theme: themes.capture, text: texts.worthMore, look }
-  return { theme: themes.capture, text: texts.countRecaptures, look }
+    return { theme: themes.capture, text: texts.worthMore, highlighted }
+  return { theme: themes.capture, text: texts.countRecaptures, highlighted }
 }
 
 /** The threat to the piece, if it does not move. */
@@ -129,10 +130,12 @@ function dangerTo(position: Position, move: number): Rule | null {
   if (kindAt(position, at) === KING) return null
   const takers = passed(position, () => takersOf(position, at))
   if (takers.length === 0) return null
-  const look = [outer(at)]
+  const highlighted = [outer(at)]
   if (takers.some((taker) => worthAt(position, taker) < worthAt(position, at)))
-    return { theme: themes.attacked, text: texts.attackedByLess, look }
-  return position.attacked(at, position.turn) ? null : { theme: themes.attacked, text: texts.attacked, look }
+    return { theme: themes.attacked, text: texts.attackedByLess, highlighted }
+  return position.attacked(at, position.turn)
+    ? null
+    : { theme: themes.attacked, text: texts.attacked, highlighted }
 }
 
 /** What else the move achieves. */
@@ -140,7 +143,7 @@ function gainOf(position: Position, move: number): Rule {
   const { turn } = position
   const king = itemAt(position.kings, (turn ^ BLACK) >> 3)
   if (after(position, move, () => position.inCheck(turn ^ BLACK)))
-    return { theme: themes.check, text: texts.giveCheck, look: [outer(king)] }
+    return { theme: themes.check, text: texts.giveCheck, highlighted: [outer(king)] }
   const attacked = after(position, move, () =>
     passed(position, () => {
       const list = new Int32Array(256)
@@ -156,27 +159,27 @@ function gainOf(position: Position, move: number): Rule {
     return {
       theme: themes.attack,
       text: attacked.length === 1 ? texts.attackOne : texts.attackSeveral,
-      look: [...new Set(attacked)],
+      highlighted: [...new Set(attacked)],
     }
   const home = AT_HOME[turn >> 3 ? 1 : 0].filter(
     (square) =>
       [KNIGHT, BISHOP].includes(kindAt(position, inner(square))) && piecesOf(position, turn).includes(square),
   )
   if (home.some((square) => square === outer(from(move))))
-    return { theme: themes.develop, text: texts.develop, look: home }
+    return { theme: themes.develop, text: texts.develop, highlighted: home }
   if (MIDDLE.some((square) => square === outer(to(move))))
-    return { theme: themes.center, text: texts.center, look: [...MIDDLE] }
+    return { theme: themes.center, text: texts.center, highlighted: [...MIDDLE] }
   return {
     theme: themes.quiet,
     text: texts.improve,
-    look: piecesOf(position, turn),
+    highlighted: piecesOf(position, turn),
   }
 }
 
 function ruleOf(position: Position, move: number, moves: readonly number[], ahead: Ahead): Rule {
   const { turn } = position
   const at = outer(from(move))
-  if (moves.length === 1) return { theme: themes.only, text: texts.onlyMove, look: [at] }
+  if (moves.length === 1) return { theme: themes.only, text: texts.onlyMove, highlighted: [at] }
   const end = endOf(position, ahead)
   if (end) return end
   if (position.inCheck(turn)) {
@@ -185,12 +188,12 @@ function ruleOf(position: Position, move: number, moves: readonly number[], ahea
     return {
       theme: themes.inCheck,
       text: texts.inCheck,
-      look: [outer(king), ...new Set(checkers)],
+      highlighted: [outer(king), ...new Set(checkers)],
     }
   }
-  if (move & CASTLE) return { theme: themes.castle, text: texts.castle, look: [at] }
+  if (move & CASTLE) return { theme: themes.castle, text: texts.castle, highlighted: [at] }
   if (promoted(move) && kindAt(position, from(move)) === PAWN)
-    return { theme: themes.promote, text: texts.promote, look: [at] }
+    return { theme: themes.promote, text: texts.promote, highlighted: [at] }
   return captureOf(position, move) ?? dangerTo(position, move) ?? gainOf(position, move)
 }
 
@@ -230,11 +233,11 @@ export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint
   const kings = [...position.kings].map(outer)
   const where = {
     text: texts.countPieces,
-    look: kings,
+    highlighted: kings,
   }
   const rule = {
     text: claims ? texts.mayClaim(nameOf(turn)) : texts.offered(nameOf(turn)),
-    look: kings,
+    highlighted: kings,
   }
   return inParts(thinking, where, rule, {
     move: tie,

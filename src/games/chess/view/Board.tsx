@@ -42,8 +42,21 @@ const GameText = lazyComponent(
 )
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, events, turn, play, open, active, thinking, hint, look, clock, options, dialog, onDialog } =
-    props
+  const {
+    state,
+    events,
+    turn,
+    play,
+    open,
+    active,
+    thinking,
+    hint,
+    highlighted,
+    clock,
+    options,
+    dialog,
+    onDialog,
+  } = props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)
   // The draw is offered with the next move only.
@@ -102,7 +115,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     area.current?.closest('[role="grid"]')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   const toward = rising ? shown(rising.to) : 0
-  const looked = hint && 'from' in hint ? [hint.from, hint.to].map(squareIndex) : (look ?? [])
+  const looked = hint && 'from' in hint ? [hint.from, hint.to].map(squareIndex) : (highlighted ?? [])
   const marks = marksOf(state, squares, {
     chosen: moving.chosen,
     targets: moving.targets,
@@ -138,7 +151,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                   disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
                   selected: moving.chosen === square || undefined,
                   className: (row + col) % 2 === 0 ? styles.light : styles.dark,
-                  looked: looked.includes(square),
+                  highlighted: looked.includes(square),
                 }
               }}
             >

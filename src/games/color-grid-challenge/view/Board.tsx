@@ -54,7 +54,9 @@ export function Board({
             const shown = ended !== null && isOdd
             const word = shown ? texts.board.odd : index === wrong ? texts.board.pressed : ''
             return {
-              name: word ? uiTexts.board.cell(row + 1, col + 1, word) : uiTexts.board.place(row + 1, col + 1),
+              name: word
+                ? uiTexts.board.cell(row + 1, col + 1, word)
+                : uiTexts.board.position(row + 1, col + 1),
               className: styles.cell,
               content: (
                 <span

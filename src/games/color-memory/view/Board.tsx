@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { hueStyle } from '../../../ui/board/hues'
 import { Progress } from '../../../ui/board/Progress'
-import { Sign } from '../../../ui/controls/Sign'
+import { SymbolIcon } from '../../../ui/controls/SymbolIcon'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
 import { uiTexts } from '../../../ui/texts'
@@ -69,7 +69,7 @@ export function Board({
                   )}
                   style={hueStyle(hue)}
                 >
-                  <Sign name={sign} className={styles.sign} />
+                  <SymbolIcon name={sign} className={styles.sign} />
                   <span className={classes(styles.number, 'tabular')}>{pad + 1}</span>
                 </span>
               ),

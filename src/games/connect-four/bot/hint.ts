@@ -41,7 +41,7 @@ const winsOf = (cells: Cells, disc: Disc) => landings(cells).filter((cell) => li
 /** Cells of the lines through a cell that are free of the opponent. */
 function openThrough(cells: Cells, cell: number, foe: Disc) {
   const lines = LINES.filter((line) => line.includes(cell) && line.every((each) => cells[each] !== foe))
-  return { lines: lines.length, look: [...new Set(lines.flat())] }
+  return { lines: lines.length, highlighted: [...new Set(lines.flat())] }
 }
 
 interface Rule extends Part {
@@ -52,19 +52,19 @@ interface Rule extends Part {
 const { themes } = texts
 
 /** Where to look: what matters now, and the discs of a line or near the best column. No disc is on the board at first. */
-function whereOf(state: State, move: Move, { theme, look: line }: Rule): Part {
+function whereOf(state: State, move: Move, { theme, highlighted: line }: Rule): Part {
   const column = columnOf(move)
   const bottom = (ROWS - 1) * COLUMNS + column
   const cell = isPop(move) ? bottom : landing(state, column)
   const discs = [...state.cells.keys()].filter((each) => state.cells[each] !== 0 && each !== cell)
   if (discs.length === 0) {
     const beside = column === COLUMNS - 1 ? cell - 1 : cell + 1
-    return { text: `${theme} ${texts.amongCells}`, look: nearest([cell, beside], cell, COLUMNS) }
+    return { text: `${theme} ${texts.amongCells}`, highlighted: nearest([cell, beside], cell, COLUMNS) }
   }
   const decides = theme === themes.win || theme === themes.block
   const inLine = decides ? line.filter((each) => discs.includes(each)) : []
-  const look = nearest(inLine.length > 0 ? inLine : discs, cell, COLUMNS, decides ? 3 : 2)
-  return { text: `${theme} ${texts.near(look.length)}`, look }
+  const highlighted = nearest(inLine.length > 0 ? inLine : discs, cell, COLUMNS, decides ? 3 : 2)
+  return { text: `${theme} ${texts.near(highlighted.length)}`, highlighted }
 }
 
 function ofPop(state: State, move: Move, mine: 1 | 2): Rule {
@@ -73,27 +73,27 @@ function ofPop(state: State, move: Move, mine: 1 | 2): Rule {
     return {
       theme: themes.pop,
       text: texts.popWins(NAMES[mine]),
-      look: winningCells(next),
+      highlighted: winningCells(next),
     }
   return {
     theme: themes.pop,
     text: texts.mayPop(NAMES[mine]),
-    look: ALL.filter((column) => canPop(state, column)).map((column) => (ROWS - 1) * COLUMNS + column),
+    highlighted: ALL.filter((column) => canPop(state, column)).map((column) => (ROWS - 1) * COLUMNS + column),
   }
 }
 
 /** The idea if the drop wins or prevents a loss at once; otherwise null. */
 function urgentPart(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Rule | null {
   const won = lineAt(cells, cell, mine)
-  if (won) return { theme: themes.win, text: texts.win(NAMES[mine]), look: won }
+  if (won) return { theme: themes.win, text: texts.win(NAMES[mine]), highlighted: won }
   const lost = lineAt(cells, cell, foe)
-  if (lost) return { theme: themes.block, text: texts.block(NAMES[foe]), look: lost }
+  if (lost) return { theme: themes.block, text: texts.block(NAMES[foe]), highlighted: lost }
   const foes = winsOf(cells, foe)
   if (foes.length > 0)
     return {
       theme: themes.lost,
       text: texts.lost(NAMES[foe]),
-      look: foes,
+      highlighted: foes,
     }
   const next = cells.with(cell, mine)
   const twice = winsOf(next, mine)
@@ -101,7 +101,7 @@ function urgentPart(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Rule |
     return {
       theme: themes.twoWays,
       text: texts.twoWays(NAMES[mine], NAMES[foe]),
-      look: twice,
+      highlighted: twice,
     }
   return null
 }
@@ -125,7 +125,7 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Rule {
     return {
       theme: themes.avoid,
       text: texts.avoid(bad.length, NAMES[foe]),
-      look: bad,
+      highlighted: bad,
     }
   const own = openThrough(cells, cell, foe)
   const shared = own.lines > 0 ? own : openThrough(cells, cell, mine)
@@ -133,13 +133,13 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Rule {
     return {
       theme: themes.quiet,
       text: texts.noLine,
-      look: landings(cells),
+      highlighted: landings(cells),
     }
   const side = NAMES[own.lines > 0 ? mine : foe]
   return {
     theme: themes.quiet,
     text: texts.lines(shared.lines, side),
-    look: shared.look,
+    highlighted: shared.highlighted,
   }
 }
 

@@ -54,8 +54,20 @@ function place(cell: number): React.CSSProperties {
 }
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, play, open, active, thinking, hint, look, options, dialog, onDialog } =
-    props
+  const {
+    state,
+    previous,
+    undone,
+    play,
+    open,
+    active,
+    thinking,
+    hint,
+    highlighted,
+    options,
+    dialog,
+    onDialog,
+  } = props
   const [pointed, setPointed] = useState<number | null>(null)
   useEffect(() => whenIdle(GameText.load), [])
   const last = lastCell(state)
@@ -77,7 +89,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       name: uiTexts.board.cell(ROWS + 1, col + 1, can ? pop : texts.board.nothingToPop),
       disabled: !can,
       className: styles.foot,
-      looked: hint === popOf(col),
+      highlighted: hint === popOf(col),
       content: (
         <span className={classes(styles.pop, active && can && styles.can)} data-disc={turnOf(state)}>
           {texts.board.pop}
@@ -121,7 +133,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             kind: CONTENTS[disc],
             disabled: landing(state, col) < 0,
             className: styles.cell,
-            looked: hinted === row * COLUMNS + col || look?.includes(row * COLUMNS + col),
+            highlighted: hinted === row * COLUMNS + col || highlighted?.includes(row * COLUMNS + col),
           }
         }}
       >

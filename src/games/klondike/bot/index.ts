@@ -81,15 +81,15 @@ function moveHint(state: State, move: CardMove, proved: boolean): string {
 /** Where to look, and why; the pile is the cell that is highlighted. */
 function whereOf(state: State, move: Move): Part {
   if (move.type !== 'move')
-    return { text: state.stock.length > 0 ? texts.where.stock : texts.where.stockEmpty, look: [STOCK] }
+    return { text: state.stock.length > 0 ? texts.where.stock : texts.where.stockEmpty, highlighted: [STOCK] }
   const { from, to } = move
-  if (isFoundation(from)) return { text: texts.where.back, look: [from] }
-  if (isFoundation(to)) return { text: texts.where.foundation, look: [to] }
-  if (from === WASTE) return { text: texts.where.waste, look: [WASTE] }
-  if (isCell(from)) return { text: texts.where.cell(itemAt(CELL_LETTERS, from - CELL)), look: [from] }
+  if (isFoundation(from)) return { text: texts.where.back, highlighted: [from] }
+  if (isFoundation(to)) return { text: texts.where.foundation, highlighted: [to] }
+  if (from === WASTE) return { text: texts.where.waste, highlighted: [WASTE] }
+  if (isCell(from)) return { text: texts.where.cell(itemAt(CELL_LETTERS, from - CELL)), highlighted: [from] }
   const { turns, empties, column } = texts.where
   const text = turnsUp(state, move) ? turns : emptiesColumn(state, move) ? empties : column
-  return { text: text(from + 1), look: [from] }
+  return { text: text(from + 1), highlighted: [from] }
 }
 
 function moveOf(state: State, move: Move, proved: boolean): Hint<Move> {

@@ -40,7 +40,7 @@ export function Board({
   active,
   watched,
   hint,
-  look = [],
+  highlighted = [],
   options,
 }: BoardProps<State, Move, Event, Options>) {
   const table = useRef<HTMLDivElement>(null)
@@ -159,7 +159,7 @@ export function Board({
             held={heldMarks}
             hinted={hinted}
             hintTo={hintTo}
-            looked={look}
+            looked={highlighted}
             size={sizeOf}
             fourColors={options.colors === 'four'}
             large={large}

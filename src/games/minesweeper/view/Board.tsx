@@ -37,7 +37,7 @@ export function Board({
   play,
   active,
   hint,
-  look,
+  highlighted,
   options,
 }: BoardProps<State, Move, Event, Options>) {
   const frameRef = useRef<HTMLDivElement>(null)
@@ -102,7 +102,7 @@ export function Board({
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
         name: nameOf(cell.neighborMines ? `${cell.neighborMines}` : uiTexts.board.empty),
-        looked: reason === index || look?.includes(index),
+        highlighted: reason === index || highlighted?.includes(index),
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
         className: classes(styles.open, styles[`n${cell.neighborMines}`], fresh && styles.fresh),
         ring: fresh ? ring(index) : 0,
@@ -128,7 +128,7 @@ export function Board({
     const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
     return {
       name: nameOf(covered),
-      looked: hint?.cell === index || look?.includes(index),
+      highlighted: hint?.cell === index || highlighted?.includes(index),
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       className: classes(
         styles.covered,

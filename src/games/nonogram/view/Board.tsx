@@ -48,7 +48,7 @@ export function Board({
   share,
   active,
   hint,
-  look,
+  highlighted,
   dialog,
   onDialog,
 }: BoardProps<State, Move, Event>) {
@@ -154,7 +154,7 @@ export function Board({
             cellView(row * width + col, state, {
               sign: shown[row * width + col] ?? '.',
               preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
-              isLooked: hinted.has(row * width + col) || (look?.includes(row * width + col) ?? false),
+              isLooked: hinted.has(row * width + col) || (highlighted?.includes(row * width + col) ?? false),
               isFresh:
                 previous !== null && previous.cells[row * width + col] !== state.cells[row * width + col],
               isSolved: solved,

@@ -48,7 +48,7 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
   return {
     name: uiTexts.board.cell(row + 1, col + 1, board.cell(what, ...clues)),
     kind: NAMES[sign],
-    looked: isLooked,
+    highlighted: isLooked,
     content: isSolved ? undefined : shown === 'x' ? CROSS : wrong && shown === '#' ? MISTAKE : undefined,
     className: classes(
       styles.cell,

@@ -16,8 +16,8 @@ const givesCorner = (state: State, move: Move): boolean =>
 
 /** Where to look: what matters now, and discs that the best move flips, near it. */
 function whereOf(state: State, move: Move, theme: string): Part {
-  const look = nearest(flipsOf(state, move, state.turn), move, state.size)
-  return { text: `${theme} ${texts.flips(look.length)}`, look }
+  const highlighted = nearest(flipsOf(state, move, state.turn), move, state.size)
+  return { text: `${theme} ${texts.flips(highlighted.length)}`, highlighted }
 }
 
 interface Rule extends Part {
@@ -30,9 +30,9 @@ function ruleOf(state: State, { move, value, exact }: Found): Rule {
   const candidates = nearest(moves, move, state.size)
   const foe = NAMES[otherOf(state.turn)]
   const { themes } = texts
-  if (moves.length === 1) return { theme: themes.only, text: texts.onlyLegal, look: [move] }
+  if (moves.length === 1) return { theme: themes.only, text: texts.onlyLegal, highlighted: [move] }
   const corners = moves.filter((cell) => isCorner(cell, state.size))
-  if (corners.includes(move)) return { theme: themes.corners, text: texts.corner, look: corners }
+  if (corners.includes(move)) return { theme: themes.corners, text: texts.corner, highlighted: corners }
   if (exact)
     return {
       theme: themes.count,
@@ -42,16 +42,16 @@ function ruleOf(state: State, { move, value, exact }: Found): Rule {
           : value === 0
             ? texts.countToTie
             : texts.countToLoss(foe),
-      look: candidates,
+      highlighted: candidates,
     }
   const risky = moves.filter((cell) => givesCorner(state, cell))
   if (risky.length > 0 && !risky.includes(move))
     return {
       theme: themes.noCorner,
       text: texts.avoid(risky.length, foe),
-      look: risky,
+      highlighted: risky,
     }
-  return { theme: themes.few, text: choiceRule(state, move), look: candidates }
+  return { theme: themes.few, text: choiceRule(state, move), highlighted: candidates }
 }
 
 /** What the move leaves the opponent, compared with the others. */

@@ -37,7 +37,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     active,
     thinking,
     hint,
-    look,
+    highlighted,
     options,
     dialog,
     onDialog,
@@ -107,7 +107,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
               // Hidden moves must not be found by the look of their squares.
               disabled: marked ? !can : cells[cell] !== '-',
               className: styles.cell,
-              looked: hint === cell || look?.includes(cell),
+              highlighted: hint === cell || highlighted?.includes(cell),
             }
           }}
         >

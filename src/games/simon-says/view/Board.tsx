@@ -2,7 +2,7 @@
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { hueStyle } from '../../../ui/board/hues'
 import { Progress } from '../../../ui/board/Progress'
-import { Sign } from '../../../ui/controls/Sign'
+import { SymbolIcon } from '../../../ui/controls/SymbolIcon'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
@@ -50,7 +50,7 @@ export function Board({
               style={hueStyle(hue)}
             >
               {pressed === pad && <span key={turn} className={styles.flash} />}
-              <Sign name={sign} className={styles.sign} />
+              <SymbolIcon name={sign} className={styles.sign} />
             </button>
           ))}
           <div className={styles.middle} aria-hidden="true">

@@ -86,10 +86,10 @@ export const bot: TurnBot<State, Move> = {
     const home = goal.findIndex((tile, at) => tile !== 0 && state.tiles[at] !== tile)
     return inParts(
       { times },
-      { text: texts.look(itemAt(goal, home)), look: [home] },
+      { text: texts.look(itemAt(goal, home)), highlighted: [home] },
       {
         text: (route.best ? texts.solution : texts.section)[wayOfEmpty(cell - empty)](route.cells.length),
-        look: [empty],
+        highlighted: [empty],
       },
       { move: cell, text: textOf(route, state) },
     )

@@ -21,7 +21,7 @@ export function Board({
   play,
   active,
   hint,
-  look,
+  highlighted,
   options,
   own,
 }: BoardProps<State, Move, Event, Options>) {
@@ -35,7 +35,7 @@ export function Board({
   const goal = ordered(size, emptyFirst)
   const lanes = Array.from({ length: size }, (_, i) => i)
   const ready = active && pointed >= 0 ? lineTo(state, pointed) : []
-  const looked = hint === null ? (look ?? []) : [hint]
+  const looked = hint === null ? (highlighted ?? []) : [hint]
   const place = (cell: number) =>
     ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
 
@@ -75,7 +75,7 @@ export function Board({
                     aria-label={cellName(row, column, tile, looked.includes(cell))}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
                     data-cell={cell}
-                    data-strokes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}
+                    data-swipes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}
                     onClick={() => play(cell)}
                   />
                 )

@@ -1,5 +1,5 @@
 /** The text form of cages: 81 characters that name the cage of each cell, then the sums separated by dots. */
-import { namedSign } from '../../../engine/core/input/typed'
+import { namedCharacter } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { texts as gameTexts } from '../texts/game'
 import { type Cage, setsOf } from './cages'
@@ -33,7 +33,7 @@ function checkSigns(signs: readonly string[]): void {
   if (wrong < 0 && isNone) throw new Error(texts.cageNone(cellName(itemAt(noughts, 0))))
   if (wrong < 0) return
   const [sign, place] = [itemAt(signs, wrong), cellName(wrong)]
-  throw new Error(NO_CAGE.test(sign) ? texts.cageNone(place) : texts.cageSign(place, namedSign(sign)))
+  throw new Error(NO_CAGE.test(sign) ? texts.cageNone(place) : texts.cageSign(place, namedCharacter(sign)))
 }
 
 /**

@@ -37,7 +37,7 @@ const texts = gameTexts.grid
 
 /** Constant per cell and precomputed, since every move renders all cells. */
 const PLACES = Array.from({ length: 81 }, (_, cell) =>
-  uiTexts.board.place(Math.floor(cell / 9) + 1, (cell % 9) + 1),
+  uiTexts.board.position(Math.floor(cell / 9) + 1, (cell % 9) + 1),
 )
 const LINES = new Map<number, string>()
 
@@ -107,7 +107,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
       .join(', '),
     kind: said[0],
     selected: chosen || undefined,
-    looked: cell === marks.hint || marks.looked.has(cell),
+    highlighted: cell === marks.hint || marks.looked.has(cell),
     className: classes(
       lines,
       given && styles.given,

@@ -28,26 +28,26 @@ function partsOf(state: State, move: number): readonly [Part, Part] {
   const withMarks = (line: readonly number[]) => line.filter((cell) => cell !== move)
   if (won)
     return [
-      { text: texts.canWin, look: withMarks(won) },
-      { text: texts.win(mine), look: won },
+      { text: texts.canWin, highlighted: withMarks(won) },
+      { text: texts.win(mine), highlighted: won },
     ]
   const foe = mine === 'X' ? 'O' : 'X'
   const lost = oneShort(foe)
   if (lost)
     return [
-      { text: texts.mustBlock, look: withMarks(lost) },
-      { text: texts.block(foe), look: lost },
+      { text: texts.mustBlock, highlighted: withMarks(lost) },
+      { text: texts.block(foe), highlighted: lost },
     ]
-  const fork = { text: texts.fork, look: nearest(open, move, side) }
+  const fork = { text: texts.fork, highlighted: nearest(open, move, side) }
   const lines = linesThrough(state, move)
-  if (lines.length === 0) return [{ text: texts.noLine, look: nearest(marked, move, side, 2) }, fork]
+  if (lines.length === 0) return [{ text: texts.noLine, highlighted: nearest(marked, move, side, 2) }, fork]
   const inLine = marked.filter((cell) => lines.some((line) => line.includes(cell)))
   if (inLine.length === 0) {
-    const look = nearest(itemAt(lines, 0), move, side, fewOf(open.length))
-    return [{ text: texts.onMostLines, look }, fork]
+    const highlighted = nearest(itemAt(lines, 0), move, side, fewOf(open.length))
+    return [{ text: texts.onMostLines, highlighted }, fork]
   }
-  const look = nearest(inLine, move, side, 2)
-  return [{ text: texts.quiet(look.length), look }, fork]
+  const highlighted = nearest(inLine, move, side, 2)
+  return [{ text: texts.quiet(highlighted.length), highlighted }, fork]
 }
 
 /**
@@ -82,17 +82,17 @@ export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
   // A player who is sent to a board knows it: a few of its squares say more.
   const where =
     inBoard.length * 3 <= open.length
-      ? { text: texts.board, look: inBoard }
-      : { text: texts.sends, look: nearest(inBoard, move, 9, fewOf(open.length)) }
+      ? { text: texts.board, highlighted: inBoard }
+      : { text: texts.sends, highlighted: nearest(inBoard, move, 9, fewOf(open.length)) }
   const rule =
     sent === null
       ? {
           text: texts.sendsAnywhere,
-          look: inBoard,
+          highlighted: inBoard,
         }
       : {
           text: texts.sendsToBoard,
-          look: state.cells.flatMap((cell, index) =>
+          highlighted: state.cells.flatMap((cell, index) =>
             cell === '' && Math.floor(index / 9) === sent ? [index] : [],
           ),
         }

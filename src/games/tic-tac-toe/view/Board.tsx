@@ -17,7 +17,7 @@ import { follow } from './series'
 import { Tally } from './Tally'
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, play, options, active, thinking, hint, look } = props
+  const { state, previous, undone, play, options, active, thinking, hint, highlighted } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const ultimate = isUltimate(state.cells)
   const side = ultimate ? 9 : sideOf(state.cells)
@@ -64,7 +64,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                 mark || (shut ? texts.board.unavailable : texts.board.empty),
               ),
               disabled: mark !== '' || shut,
-              looked: hint === index || look?.includes(index),
+              highlighted: hint === index || highlighted?.includes(index),
               className: classes(styles.cell, ultimate && styles.small),
               content: (
                 <span

@@ -1,5 +1,5 @@
 /** A word hidden for a friend: validation, and the text that carries it in a URL without showing it. */
-import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
+import { namedCharacter, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import { isKey, isShared } from '../../shared/words/alphabet'
 import { spellings } from '../../shared/words/spelling'
@@ -31,7 +31,7 @@ export function faultOf(word: string, typedHint: string, usable = isKey): string
   const foreign = [...word].find((sign) => !usable(sign))
   if (foreign) {
     const spelled = spellings(word).filter((each) => fits(each) && [...each].every(usable))
-    const sign = namedSign(foreign)
+    const sign = namedCharacter(foreign)
     return spelled.length === 0 ? texts.friend.sign(sign) : texts.friend.signInstead(sign, spelled)
   }
   if (!fits(word)) return texts.friend.length(MIN_LETTERS, MAX_LETTERS)

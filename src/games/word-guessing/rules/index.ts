@@ -1,6 +1,6 @@
 /** The rules of Word Guessing: guess hidden words from a hint, with up to six wrong letters, one word after another. */
 import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
-import { namedSign, typedText } from '../../../engine/core/input/typed'
+import { namedCharacter, typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { isKey, letterFor } from '../../shared/words/alphabet'
@@ -53,7 +53,9 @@ function whyNone(text: string): { readonly detail?: string } {
   if (!/^\p{L}\p{M}*$/u.test(sign)) return {}
   const written = spellings(sign).filter((each) => [...each].every(isKey))
   const { writtenAs, notUsed } = texts.refusals
-  return { detail: written.length > 0 ? writtenAs(namedSign(sign), written) : notUsed(namedSign(sign)) }
+  return {
+    detail: written.length > 0 ? writtenAs(namedCharacter(sign), written) : notUsed(namedCharacter(sign)),
+  }
 }
 
 /** A letter is revealed, by a guess or by buying it. */

@@ -1,6 +1,6 @@
 /** A list of own words with hints: as lines of a form, and as entries of a game. */
 import type { OwnRead } from '../../../engine/core/game/own'
-import { namedSign, shownLine } from '../../../engine/core/input/typed'
+import { namedCharacter, shownLine } from '../../../engine/core/input/typed'
 import { charactersOf } from '../../../engine/core/text'
 import { isKey, isShared } from '../../shared/words/alphabet'
 import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../shared/words/listText'
@@ -38,7 +38,7 @@ function faultOfWord(
   const shown = word.length > MAX_LETTERS + 8 ? `${word.slice(0, MAX_LETTERS)}…` : word
   if (word === '') return texts.faults.noWord(hint.slice(0, 20))
   const foreign = [...word].find((sign) => !usable(sign))
-  if (foreign) return texts.faults.sign(shown, namedSign(foreign))
+  if (foreign) return texts.faults.sign(shown, namedCharacter(foreign))
   if (word.length < MIN_LETTERS || word.length > MAX_LETTERS)
     return texts.faults.length(shown, MIN_LETTERS, MAX_LETTERS)
   return null

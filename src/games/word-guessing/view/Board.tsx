@@ -46,7 +46,7 @@ export function Board({
   turn,
   options,
   hint,
-  look = [],
+  highlighted = [],
 }: BoardProps<State, Move, Event, Options>) {
   const next = useRef<HTMLButtonElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -140,7 +140,7 @@ export function Board({
             {entry.hint}
           </p>
         </div>
-        <Word word={entry.word} tried={state.tried} found={found} missed={missed} look={look} />
+        <Word word={entry.word} tried={state.tried} found={found} missed={missed} look={highlighted} />
         <div className={styles.news}>
           <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
             {found

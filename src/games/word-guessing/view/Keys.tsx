@@ -41,7 +41,7 @@ export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {
             id: letter,
             name: nameOf(letter, known, right),
             content: known && !right ? <s>{letter}</s> : letter,
-            looked: letter === hinted,
+            highlighted: letter === hinted,
             tone: known ? (right ? 'good' : 'dim') : 'plain',
             disabled,
           }

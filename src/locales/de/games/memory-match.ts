@@ -88,7 +88,7 @@ export const texts: Translation<typeof game.texts> = {
 }
 
 export const ownTexts: Translation<typeof own.ownTexts> = {
-  use: 'Eigene Paare verwenden',
+  use: 'Eigene Paare',
   used: 'Dieses Spiel verwendet eigene Paare.',
   label: 'Paare, eines pro Zeile',
   hint: (min, max, characters) =>

@@ -147,7 +147,7 @@ export const texts: Translation<typeof game.texts> = {
 }
 
 export const ownTexts: Translation<typeof own.ownTexts> = {
-  use: 'Eigene Wörter verwenden',
+  use: 'Eigene Wörter',
   used: 'Dieses Spiel verwendet eigene Wörter.',
   label: 'Wörter, eines pro Zeile',
   hint: (words, min, max, characters) =>

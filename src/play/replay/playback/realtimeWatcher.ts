@@ -29,7 +29,7 @@ export class RealtimeWatcher implements Watcher {
   readonly timeline: Timeline
   readonly #game: RealtimeGame
   readonly #clock: SceneClock
-  #gathered = 0
+  #accumulator = 0
   #size: Size
 
   constructor(game: RealtimeGame, replay: Replay, clock: SceneClock) {
@@ -65,7 +65,7 @@ export class RealtimeWatcher implements Watcher {
     const next = at === timeline.tick + 1
     if (next) this.#tick()
     else timeline.seek(at)
-    this.#gathered = 0
+    this.#accumulator = 0
     // Another world needs another scene.
     if (!next) this.shown.scene++
     this.#write()
@@ -74,12 +74,12 @@ export class RealtimeWatcher implements Watcher {
     const { view, timeline } = this
     if (timeline.scout(SCOUT_MS) || view.marks.length !== timeline.marks.length) this.#mark()
     if (view.playing) this.#play(Math.min(gapMs, LONGEST_GAP_MS) * view.speed)
-    this.#clock.frame(view.playing ? this.#gathered / TICK_MS : 1, view.playing ? gapMs * view.speed : 0)
+    this.#clock.frame(view.playing ? this.#accumulator / TICK_MS : 1, view.playing ? gapMs * view.speed : 0)
   }
   #play(ms: number): void {
-    this.#gathered += ms
-    while (this.#gathered >= TICK_MS && this.view.playing) {
-      this.#gathered -= TICK_MS
+    this.#accumulator += ms
+    while (this.#accumulator >= TICK_MS && this.view.playing) {
+      this.#accumulator -= TICK_MS
       if (!this.#tick()) this.view.playing = false
     }
     this.#write()

@@ -2,7 +2,7 @@
 import type { Game } from '../../../engine/core/game/contract'
 import type { Replay } from '../../../engine/core/replay/replay'
 import { meets, type Race, type Start } from '../../opening/race'
-import { judge } from '../checkReplay'
+import { checkReplay } from '../checkReplay'
 import { storedReplay, storedReplays } from '../stored/storedReplays'
 import { raceRealtime } from './realtimeRival'
 
@@ -21,6 +21,6 @@ export async function bestStored(id: string, game: Game, start: Start): Promise<
     .filter((play) => best.of in play.figures && meets(game.options, play, start))
     .sort((a, b) => sign * ((a.figures[best.of] ?? 0) - (b.figures[best.of] ?? 0)))[0]
   const replay = found && (await storedReplay(found.key))
-  const judged = replay ? judge(replay, id, game) : null
+  const judged = replay ? checkReplay(replay, id, game) : null
   return judged && 'replay' in judged ? judged.replay : null
 }

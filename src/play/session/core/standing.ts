@@ -4,14 +4,14 @@ import type { Game, OptionValues } from '../../../engine/core/game/contract'
 import { TIME } from '../../../engine/core/game/stats'
 import { nameOf } from '../../../engine/core/text'
 import { language } from '../../../engine/core/texts/language'
-import type { Standing } from '../../../engine/storage/values/saves'
+import type { SaveSummary } from '../../../engine/storage/values/saves'
 import { modeText } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
 import { clockHidden, type SessionView } from '../view/view'
 
 const MAX_STATS = 2
 
-type Stats = NonNullable<Standing['stats']>
+type Stats = NonNullable<SaveSummary['stats']>
 
 function textOf(game: Pick<Game, 'options' | 'stats'>, options: OptionValues, stats: Stats): string {
   const shown = Object.entries(stats).map(([id, value]) => hudTexts.stat(nameOf(game.stats, id), value))
@@ -22,7 +22,7 @@ function textOf(game: Pick<Game, 'options' | 'stats'>, options: OptionValues, st
 export function standingOf(
   game: Pick<Game, 'options' | 'hidden' | 'stats'>,
   { options, hud }: Pick<SessionView, 'options' | 'hud'>,
-): Standing {
+): SaveSummary {
   const shown = Object.entries(hud)
     .filter(([id, value]) => !game.hidden?.includes(id) && typeof value !== 'boolean' && value !== '')
     .filter(([id]) => !(id === TIME && clockHidden()))

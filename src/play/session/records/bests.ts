@@ -2,12 +2,12 @@
 import type { Best, Game } from '../../../engine/core/game/contract'
 import { Lifetime } from '../../../engine/storage/store/lifetime'
 import {
-  type Brought,
+  beatenBests,
   beats,
   bestSoFar,
   countPlay,
-  fallenBests,
   keepBests,
+  type RecordCandidate,
 } from '../../../engine/storage/values/records'
 import { isDefault, ruling } from '../../opening/options'
 import type { SessionView } from '../view/view'
@@ -125,7 +125,7 @@ export class Bests {
           : bestSoFar(this.#id, brought.options, main, brought.isDefault)
     if (!again) countPlay(this.#id, brought.options)
     if (helped(this.#view)) return []
-    const fallen = new Set(fallenBests(brought))
+    const fallen = new Set(beatenBests(brought))
     for (const best of this.#game.best) {
       const before = this.#before[best.of]
       const value = results[best.of]
@@ -136,7 +136,7 @@ export class Bests {
     return [...fallen]
   }
 
-  #of(results: Readonly<Record<string, number>>): Brought {
+  #of(results: Readonly<Record<string, number>>): RecordCandidate {
     const { options } = this.#view
     return {
       game: this.#id,

@@ -35,10 +35,10 @@ export class TurnAdvice {
     // A hint in several parts counts once.
     if (this.#given++ === 0) session.view.hints++
     this.#onHelp()
-    const { move, look = [] } = found
-    const shown = look.length > 0 ? null : move
+    const { move, highlighted = [] } = found
+    const shown = highlighted.length > 0 ? null : move
     session.boardView.hint = typeof shown === 'object' && shown !== null ? ref(shown) : shown
-    session.boardView.look = look
+    session.boardView.highlighted = highlighted
     this.#say(found.text)
   }
   #say(text: string): void {

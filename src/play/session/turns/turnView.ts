@@ -23,8 +23,8 @@ export function createTurnView(state: unknown) {
     canRedo: false,
     thinking: false,
     hint: null as unknown,
-    /** Cells to look at, for a hint without a move. */
-    look: [] as readonly number[],
+    /** Cells to highlight, for a hint without a move. */
+    highlighted: [] as readonly number[],
     /** The words of the hint; '' if none is shown. */
     hintText: '',
     warned: null as Warned | null,
@@ -51,7 +51,7 @@ export function showBoard(
 
 export function clearHint(view: TurnView): void {
   view.hint = null
-  view.look = []
+  view.highlighted = []
   view.hintText = ''
 }
 

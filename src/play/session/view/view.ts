@@ -1,6 +1,6 @@
 /** What the page shows of a game: a valtio proxy per session, written only where something changed. */
 import { proxy } from 'valtio'
-import type { Hud, Interlude, Outcome } from '../../../engine/core/game/contract'
+import type { Hud, InterludeContent, Outcome } from '../../../engine/core/game/contract'
 import type { QuarterTurns } from '../../../engine/core/game/shape'
 import { settings } from '../../../engine/storage/values/settings'
 import type { PauseReason, Phase } from './phases'
@@ -52,7 +52,7 @@ const initialView = (options: Record<string, string>, seed: number) => ({
   /** The options for the next game. */
   chosen: { ...options },
   /** The screen between two levels, in games that have one. */
-  interlude: null as Interlude | null,
+  interlude: null as InterludeContent | null,
   /** Beats until a paused game continues; 0 while it runs. */
   countIn: 0,
   /** The field is shown rotated by 90°: keys and arrows follow what is shown. */

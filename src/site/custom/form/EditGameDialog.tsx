@@ -30,7 +30,7 @@ export default function EditGameDialog({ game, onClose }: { game: CustomGame; on
   const state = useGameForm(game.id, formOf(game))
   const [moved, setMoved] = useState('')
   const all = useSnapshot(customGames.live).value
-  const { before, after, place, count } = neighbors(all, game.id)
+  const { before, after, position, count } = neighbors(all, game.id)
   const close = () => {
     state.dropDraft()
     onClose()
@@ -72,14 +72,14 @@ export default function EditGameDialog({ game, onClose }: { game: CustomGame; on
             <Button
               icon={<ArrowLeft size={20} aria-hidden />}
               disabled={!before}
-              onClick={() => move(before, place - 1)}
+              onClick={() => move(before, position - 1)}
             >
               {texts.earlier}
             </Button>
             <Button
               icon={<ArrowRight size={20} aria-hidden />}
               disabled={!after}
-              onClick={() => move(after, place + 1)}
+              onClick={() => move(after, position + 1)}
             >
               {texts.later}
             </Button>

@@ -9,7 +9,7 @@ import {
 } from '../../library/library'
 import { customTexts } from '../../texts/custom'
 import { contentOf, notMarkup } from '../content'
-import { judgeGameUrl, type OwnPlace, typedUrl } from '../gameUrl'
+import { judgeGameUrl, type SiteLocation, typedUrl } from '../gameUrl'
 
 const texts = customTexts.check
 
@@ -48,7 +48,7 @@ export type Checked =
     }
 
 /** Either the game to store, or what is wrong with the form. `count` is the number of custom games so far. */
-export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
+export function checkForm(form: GameForm, own: SiteLocation, count = 0): Checked {
   // Checked without invisible characters, but stored as typed: emoji of several parts (flags, families) need them.
   const title = typedText(form.title) && form.title.trim()
   const description = typedText(form.description) && form.description.trim()

@@ -24,7 +24,7 @@ import {
   recents,
   toggleFavorite,
 } from '../../library/library'
-import { lookForUpdate } from '../../offline/offline'
+import { checkForUpdate } from '../../offline/offline'
 import { CLIENT, isPaid } from '../../promo/client'
 import { Promo } from '../../promo/Promo'
 import { type Filters, filtered, filtersActive, ordered } from '../../search/filters'
@@ -38,8 +38,8 @@ import { Finder } from './Finder'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { bestOf, playsOf } from './ownResults'
-import { useScrollPlace, useVisitFilters, useVisitOrder } from './place'
 import { StartHere } from './StartHere'
+import { useScrollRestoration, useVisitFilters, useVisitOrder } from './visitState'
 import { Footer, WhyPlay } from './WhyPlay'
 
 /** Loaded only if there is an ad network. */
@@ -81,14 +81,14 @@ export default function HomePage(): ReactNode {
   const allGames = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
   const finder = useRef<HTMLElement>(null)
-  useEffect(() => lookForUpdate(), [])
+  useEffect(() => checkForUpdate(), [])
   useEffect(() => preloadWhenIdle(), [])
 
   /** Whether there are games in progress; null until that is known. */
   const [saved, setSaved] = useState<boolean | null>(null)
   // After the game that was just left has been saved, and before the first paint.
   useLayoutEffect(() => setSaved(hydrated ? hasSavedGames() : null), [hydrated])
-  useScrollPlace(page, saved !== null)
+  useScrollRestoration(page, saved !== null)
   const custom = useStored(customGames)
   const favoritePaths = useStored(favorites)
   const recentPaths = useStored(recents)

@@ -19,7 +19,7 @@ import { SettingsDialog } from '../../settings/lazySettings'
 import { recordsTexts } from '../../texts/records'
 import { resetRecordTexts } from '../../texts/resetRecord'
 import { shellTexts } from '../../texts/shell'
-import { arranged, type GameRow, gameRows, SORTS, type Sort } from './overview'
+import { type GameRow, gameRows, SORTS, type Sort, searchAndSort } from './overview'
 import { RECORDS_FACTS } from './pageFacts'
 import styles from './RecordsPage.module.css'
 import { RecordsTable } from './RecordsTable'
@@ -52,8 +52,8 @@ export default function RecordsPage(): ReactNode {
     () => (hydrated ? gameRows(listedGames, counted, ended, bestRecords()) : []),
     [hydrated, counted, ended],
   )
-  const shown = arranged(rows, search, sort)
-  const latest = useMemo(() => arranged(rows, '', 'recent').map(({ game }) => game), [rows])
+  const shown = searchAndSort(rows, search, sort)
+  const latest = useMemo(() => searchAndSort(rows, '', 'recent').map(({ game }) => game), [rows])
 
   return (
     <div className={styles.page}>

@@ -68,7 +68,7 @@ export function gameRows(
 }
 
 /** The rows whose title contains every word of the search, sorted; equal ones keep their order. */
-export function arranged(rows: readonly GameRow[], search: string, sort: Sort): GameRow[] {
+export function searchAndSort(rows: readonly GameRow[], search: string, sort: Sort): GameRow[] {
   const words = typedText(search).toLowerCase().split(' ').filter(Boolean)
   const found = rows.filter(({ game }) => words.every((word) => game.title.toLowerCase().includes(word)))
   const by: Readonly<Record<Sort, (a: GameRow, b: GameRow) => number>> = {

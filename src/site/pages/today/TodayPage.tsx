@@ -67,10 +67,10 @@ export default function TodayPage(): ReactNode {
         {daily ? (
           <div className={styles.layout}>
             <section className={styles.cards} aria-label={texts.games}>
-              {(day === null ? [null, null, null] : featuredOn(day)).map((id, place) => (
+              {(day === null ? [null, null, null] : featuredOn(day)).map((id, index) => (
                 <DayCard
                   // biome-ignore lint/suspicious/noArrayIndexKey: three places, each of one difficulty
-                  key={place}
+                  key={index}
                   game={id === null ? undefined : findGame(id)}
                   day={day}
                   today={today}

@@ -12,7 +12,7 @@ import { classes } from '../../../ui/styles/classes'
 import { RichText } from '../../layout/RichText'
 import { settingsTexts } from '../../texts/settings'
 import styles from '../Settings.module.css'
-import { conflicts, type GameBindings, inputName, type Place, rebound, refusedKey } from './rebind'
+import { type BindingPosition, conflicts, type GameBindings, inputName, rebound, refusedKey } from './rebind'
 import { useCapture } from './useCapture'
 
 const texts = settingsTexts.bindings
@@ -27,7 +27,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
   const changed = useSnapshot(settings.live).value.bindings[game] ?? {}
   const bindings = bindingsOf(controls, changed)
   const twoPlayers = bindings.some(({ player }) => player === 1)
-  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState<BindingPosition | null>(null)
   const [conflict, setConflict] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -36,27 +36,27 @@ export function ControlList({ game, controls }: { game: string; controls: readon
     const at = ['bindings', game]
     settings.update(some ? { do: 'set', at, value: next } : { do: 'drop', at })
   }
-  const begin = (next: Place | null) => {
-    setPlace(next)
+  const begin = (next: BindingPosition | null) => {
+    setPosition(next)
     setConflict(null)
     setRefusal(null)
   }
   const take = (input: string | null) => {
-    if (!place) return
-    keep(rebound(controls, changed, place, input))
+    if (!position) return
+    keep(rebound(controls, changed, position, input))
     begin(null)
   }
   const captured = (input: string) => {
-    if (!place) return
-    const reason = place.device === 'keys' ? refusedKey(input) : null
+    if (!position) return
+    const reason = position.device === 'keys' ? refusedKey(input) : null
     setRefusal(reason)
     if (reason) return
-    if (conflicts(bindings, place, input).length > 0) setConflict(input)
+    if (conflicts(bindings, position, input).length > 0) setConflict(input)
     else take(input)
   }
-  const asked = place && bindings.find(({ slot }) => slot === place.slot)
+  const asked = position && bindings.find(({ slot }) => slot === position.slot)
   const letters = asked?.letters ?? false
-  useCapture(place && conflict === null ? place.device : null, letters, captured, () => begin(null))
+  useCapture(position && conflict === null ? position.device : null, letters, captured, () => begin(null))
 
   const nameOf = ({ label, player }: Binding) => (twoPlayers ? texts.ofPlayer(label, player + 1) : label)
 
@@ -69,7 +69,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
             {DEVICES.map(({ device, label, changeText, addText }) => {
               const inputs: readonly string[] = binding[device]
               const waits = (at: number) =>
-                place?.slot === binding.slot && place.device === device && place.at === at
+                position?.slot === binding.slot && position.device === device && position.at === at
               return (
                 <div key={device} className={styles.chips}>
                   <span className={styles.device}>{label}</span>
@@ -96,12 +96,12 @@ export function ControlList({ game, controls }: { game: string; controls: readon
               )
             })}
           </div>
-          {asked?.slot === binding.slot && place && (
+          {asked?.slot === binding.slot && position && (
             <div className={classes(styles.capture, styles.whole)} role="status">
               {conflict === null ? (
                 <p>
                   <RichText
-                    text={place.device === 'keys' ? texts.pressKey : texts.pressButton}
+                    text={position.device === 'keys' ? texts.pressKey : texts.pressButton}
                     parts={{ control: <strong>{binding.label}</strong> }}
                   />
                 </p>
@@ -110,8 +110,8 @@ export function ControlList({ game, controls }: { game: string; controls: readon
                   <RichText
                     text={texts.conflict}
                     parts={{
-                      input: <strong>{inputName(place.device, conflict, letters)}</strong>,
-                      controls: listText(conflicts(bindings, place, conflict).map(nameOf)),
+                      input: <strong>{inputName(position.device, conflict, letters)}</strong>,
+                      controls: listText(conflicts(bindings, position, conflict).map(nameOf)),
                     }}
                   />
                 </p>
@@ -124,7 +124,7 @@ export function ControlList({ game, controls }: { game: string; controls: readon
                   </Button>
                 )}
                 <Button onClick={() => begin(null)}>{texts.cancel}</Button>
-                {conflict === null && place.at < binding[place.device].length && (
+                {conflict === null && position.at < binding[position.device].length && (
                   <Button variant="quiet" onClick={() => take(null)}>
                     {texts.remove}
                   </Button>

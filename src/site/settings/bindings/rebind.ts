@@ -10,7 +10,7 @@ export type Device = 'keys' | 'pad'
 export type GameBindings = Settings['bindings'][string]
 
 /** The key or button of a control that is being changed; `at` past the end adds one. */
-export interface Place {
+export interface BindingPosition {
   readonly slot: string
   readonly device: Device
   readonly at: number
@@ -34,13 +34,13 @@ export function inputName(device: Device, input: string, letters: boolean): stri
  * The bindings of other controls that use this key or button already. Two players have a gamepad each, so the same button
  * may be used by both.
  */
-export function conflicts(bindings: readonly Binding[], place: Place, input: string): Binding[] {
-  const own = bindings.find(({ slot }) => slot === place.slot)
+export function conflicts(bindings: readonly Binding[], position: BindingPosition, input: string): Binding[] {
+  const own = bindings.find(({ slot }) => slot === position.slot)
   return bindings.filter(
     (binding) =>
-      binding.slot !== place.slot &&
-      (place.device === 'keys' || binding.player === own?.player) &&
-      binding[place.device].some((known) => isSame(place.device, known, binding, input, own)),
+      binding.slot !== position.slot &&
+      (position.device === 'keys' || binding.player === own?.player) &&
+      binding[position.device].some((known) => isSame(position.device, known, binding, input, own)),
   )
 }
 
@@ -56,7 +56,7 @@ function isSame(
   return inputName(device, known, letters) === inputName(device, input, !letters)
 }
 
-/** The list of a device with `input` at its place, without duplicates; null removes the entry. */
+/** The list of a device with `input` at its position, without duplicates; null removes the entry. */
 function placed(list: readonly string[], at: number, input: string | null): string[] {
   const next = [...list]
   if (input === null) next.splice(at, 1)
@@ -64,26 +64,26 @@ function placed(list: readonly string[], at: number, input: string | null): stri
   return [...new Set(next)]
 }
 
-/** What is stored for the game after `input` was put at a place (null removes). Other controls lose that input. */
+/** What is stored for the game after `input` was put at a position (null removes). Other controls lose that input. */
 export function rebound(
   controls: readonly Control[],
   changed: Overrides,
-  place: Place,
+  position: BindingPosition,
   input: string | null,
 ): GameBindings {
   const bindings = bindingsOf(controls, changed)
-  const own = bindings.find(({ slot }) => slot === place.slot)
-  const losing = input === null ? [] : conflicts(bindings, place, input).map(({ slot }) => slot)
+  const own = bindings.find(({ slot }) => slot === position.slot)
+  const losing = input === null ? [] : conflicts(bindings, position, input).map(({ slot }) => slot)
   const next: Record<string, Overrides[string]> = { ...changed }
   for (const binding of bindings) {
-    const list: readonly string[] = binding[place.device]
+    const list: readonly string[] = binding[position.device]
     const after =
-      binding.slot === place.slot
-        ? placed(list, place.at, input)
+      binding.slot === position.slot
+        ? placed(list, position.at, input)
         : losing.includes(binding.slot)
-          ? list.filter((known) => !isSame(place.device, known, binding, input as string, own))
+          ? list.filter((known) => !isSame(position.device, known, binding, input as string, own))
           : null
-    if (after) next[binding.slot] = { ...next[binding.slot], [place.device]: after }
+    if (after) next[binding.slot] = { ...next[binding.slot], [position.device]: after }
   }
   return withoutDefaults(controls, next)
 }

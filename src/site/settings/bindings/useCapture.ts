@@ -1,6 +1,6 @@
 /** Waits for one key or gamepad button, and keeps it from the rest of the page. */
 import { useEffect, useEffectEvent } from 'react'
-import { letterOf, placeOf } from '../../../engine/input/keys'
+import { codeOf, letterOf } from '../../../engine/input/keys'
 import { heldPadButtons } from '../../../engine/input/pads/gamepads'
 import { holdPad } from '../../../ui/input/padNavigation'
 import type { Device } from './rebind'
@@ -24,14 +24,14 @@ export function useCapture(
     if (!device) return
     const keyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.repeat) return
-      const place = placeOf(event)
+      const code = codeOf(event)
       const onButton = event.target instanceof HTMLElement && event.target.closest('[data-capture-button]')
-      if (onButton && (place === 'Enter' || place === 'Space' || place === 'Tab')) return
-      if (place !== 'Escape' && device === 'pad') return
+      if (onButton && (code === 'Enter' || code === 'Space' || code === 'Tab')) return
+      if (code !== 'Escape' && device === 'pad') return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (place === 'Escape') cancel()
-      else input((letters && letterOf(event)) || place)
+      if (code === 'Escape') cancel()
+      else input((letters && letterOf(event)) || code)
     }
     window.addEventListener('keydown', keyDown, { capture: true })
 

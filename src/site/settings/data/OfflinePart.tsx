@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/toasts/toast'
-import { askForCopy, completeCopy, removeCopy, watchCopy } from '../../offline/offline'
+import { completeCopy, removeCopy, requestCopy, watchCopy } from '../../offline/offline'
 import { dataTexts } from '../../texts/data'
 import styles from '../Settings.module.css'
 import { type OfflineCopy, offlineCopy } from './offlineCopy'
@@ -32,7 +32,7 @@ export function OfflinePart(): ReactNode {
   const make = async () => {
     wanted.current = true
     setCopy({ kind: 'making' })
-    if (!(await askForCopy())) void check()
+    if (!(await requestCopy())) void check()
   }
   const complete = async () => {
     setCopy({ kind: 'making' })

@@ -1,5 +1,5 @@
 /** The offline copy in this browser, and its size. */
-import { cacheHere, copyState } from '../../offline/offline'
+import { cacheName, copyState } from '../../offline/offline'
 
 export type OfflineCopy =
   | { readonly kind: 'impossible' | 'none' | 'making' }
@@ -20,7 +20,7 @@ export async function offlineCopy(): Promise<OfflineCopy> {
 }
 
 async function keptBytes(): Promise<number> {
-  const cache = await caches.open(cacheHere())
+  const cache = await caches.open(cacheName())
   let bytes = 0
   for (const request of await cache.keys()) bytes += (await (await cache.match(request))?.blob())?.size ?? 0
   return bytes

@@ -1,6 +1,6 @@
 /** Whether the best results of an imported file are possible. Each game defines that. */
 import * as v from 'valibot'
-import { canBe, records, recordsSchema } from '../../../engine/storage/values/records'
+import { isPossibleValue, records, recordsSchema } from '../../../engine/storage/values/records'
 import { catalog } from '../../../games/catalog'
 import { dataTexts } from '../../texts/data'
 import type { Sentences } from './backup'
@@ -67,7 +67,7 @@ export async function refusedStats(
     if (!game) return texts.notVerified
     for (const { of, key, value } of own) {
       const best = game.best.find((each) => (key === undefined ? each.of === of : each.key === key))
-      if (best && !canBe(best, value)) return texts.impossible(entry.title, best.of, value)
+      if (best && !isPossibleValue(best, value)) return texts.impossible(entry.title, best.of, value)
     }
   }
   return null

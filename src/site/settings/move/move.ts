@@ -67,7 +67,7 @@ let transfer: Transfer | null = null
 let slowTimer: ReturnType<typeof setTimeout> | undefined
 let leave = () => {}
 
-/** What the visitor waits for has begun, or goes on. */
+/** What the visitor waits for has begun, or continues. */
 function waitOn(ms: number): void {
   clearTimeout(slowTimer)
   move.slow = false
@@ -153,7 +153,7 @@ async function prepare(isInviter: boolean, make: () => Promise<Waiting | Joining
   Object.assign(move, { ...IDLE, isInviter })
   move.step = 'preparing'
   waitOn(SLOW_MS)
-  // The other device is told at once that this page has gone.
+  // The other device learns at once that this page has gone.
   addEventListener('pagehide', disconnect)
   try {
     const made = await make()

@@ -12,7 +12,7 @@
 import { sha256 } from '../../../engine/core/math/sha256'
 import { BadBytes } from '../../../engine/core/replay/bytes'
 import type { Channel } from '../../../engine/net/channel'
-import { textOf, through } from '../../../play/replay/pack'
+import { pipeThrough, textOf } from '../../../play/replay/pack'
 
 const KIND = { begin: 0, piece: 1, got: 2, answer: 3, bye: 4 } as const
 
@@ -85,7 +85,7 @@ export class Transfer {
     channel.onMessage = (bytes) => this.#take(bytes)
   }
   async send(text: string): Promise<void> {
-    const bytes = await through(
+    const bytes = await pipeThrough(
       new TextEncoder().encode(text),
       new CompressionStream('deflate-raw'),
       MAX_BYTES,
@@ -170,7 +170,7 @@ export class Transfer {
   async #finish({ bytes, sum }: Incoming): Promise<void> {
     try {
       if (sumOf(bytes) !== sum) throw new BadBytes('sum')
-      const plain = await through(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES)
+      const plain = await pipeThrough(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES)
       this.#incoming = null
       this.#events.onData(new TextDecoder().decode(plain))
     } catch {

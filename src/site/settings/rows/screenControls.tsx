@@ -67,7 +67,7 @@ export const SENSITIVITY: SettingsRow = {
           value={SENSITIVITIES.indexOf(sensitivity)}
           max={SENSITIVITIES.length - 1}
           text={percentText(sensitivity / 100)}
-          onChange={(place) => changeSettings({ sensitivity: SENSITIVITIES[place] ?? sensitivity })}
+          onChange={(index) => changeSettings({ sensitivity: SENSITIVITIES[index] ?? sensitivity })}
         />
         <p className={styles.hint}>{texts.sensitivity.hint}</p>
       </>

@@ -23,7 +23,7 @@ export const TEXT_SIZE: SettingsRow = {
         value={TEXT_SIZES.indexOf(textSize)}
         max={TEXT_SIZES.length - 1}
         text={percentText(textSize / 100)}
-        onChange={(place) => changeSettings({ textSize: TEXT_SIZES[place] ?? textSize })}
+        onChange={(index) => changeSettings({ textSize: TEXT_SIZES[index] ?? textSize })}
       />
     )
   },

@@ -16,7 +16,7 @@ export function CaptionField(): ReactNode {
       <Button
         onClick={() => {
           loadParts().then(
-            ({ hear }) => hear('explosion'),
+            ({ playSample }) => playSample('explosion'),
             () => undefined,
           )
           setTimes(times + 1)

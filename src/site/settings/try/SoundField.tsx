@@ -11,7 +11,7 @@ export function SoundField(): ReactNode {
       <Button
         onClick={() => {
           loadParts().then(
-            ({ hear }) => hear('merge'),
+            ({ playSample }) => playSample('merge'),
             () => undefined,
           )
         }}

@@ -19,7 +19,7 @@ export function createHighlight(): Highlight {
   let around: readonly HTMLElement[] = []
   let id = 0
 
-  const place = () => {
+  const align = () => {
     const boxes = around.map((element) => element.getBoundingClientRect())
     const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - RIM)
     const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - RIM)
@@ -31,7 +31,7 @@ export function createHighlight(): Highlight {
     style.transform = `translate(${left}px, ${top}px)`
   }
   const follow = () => {
-    place()
+    align()
     id = requestAnimationFrame(follow)
   }
 

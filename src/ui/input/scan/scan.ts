@@ -35,7 +35,7 @@ export const startScanning = once(() => {
       if (!isSettling()) scanner.press()
     },
     up: () => scanner.release(),
-    turn(own: boolean) {
+    onTurn(own: boolean) {
       mine = own
       follow()
     },

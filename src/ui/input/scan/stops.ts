@@ -1,7 +1,7 @@
 /**
  * What switch access can choose on a page, and in which groups: rows of boards, lines of cards, toolbars, lists.
  */
-import { choose, isUsable, nudge, topmost } from '../focusable'
+import { isUsable, stepSelect, stepSlider, topmostScope } from '../focusable'
 import { holdOf } from './holds'
 import type { Stop } from './scanner'
 
@@ -48,9 +48,9 @@ function choiceOf(element: HTMLElement): Stop {
   const key = keys.of(element)
   const set =
     element instanceof HTMLSelectElement
-      ? (direction: 1 | -1) => choose(element, direction)
+      ? (direction: 1 | -1) => stepSelect(element, direction)
       : element instanceof HTMLInputElement && element.type === 'range'
-        ? (direction: 1 | -1) => nudge(element, direction)
+        ? (direction: 1 | -1) => stepSlider(element, direction)
         : null
   if (!set) {
     const hold = holdOf(element)
@@ -112,7 +112,7 @@ const ofRunning = (pad: Element, game: Element): readonly Stop[] =>
 /** All stops of the page: first the panel over a game, or the board of a running one, then what is around it. */
 export function stopsOfPage(): readonly Stop[] {
   if (isClosing()) return []
-  const scope = topmost()
+  const scope = topmostScope()
   const dialog = scope instanceof HTMLDialogElement ? scope : null
   const game = dialog ? null : document.querySelector('[data-game]')
   const panel = game?.querySelector('[data-panel]') ?? null
@@ -127,9 +127,9 @@ export function stopsOfPage(): readonly Stop[] {
   const inside = ({ lit }: Stop) =>
     lit.some((element) => (panel ?? game)?.contains(element) && !element.closest('[data-tools]'))
   // Arrows that make the moves come before the board.
-  const place = (stop: Stop) =>
+  const rankOf = (stop: Stop) =>
     pad && stop.lit.every((element) => pad.contains(element)) ? 0 : inside(stop) ? 1 : 2
-  const ordered = [0, 1, 2].flatMap((at) => open.filter((stop) => place(stop) === at))
+  const ordered = [0, 1, 2].flatMap((at) => open.filter((stop) => rankOf(stop) === at))
   return autofocusFirst(inParts(ordered))
 }
 

@@ -1,17 +1,17 @@
 /** The type of a hostile address: its text, the site's own address, and the expected verdict. */
 
 /** The site's own address, as in `window.location`. */
-export interface OwnPlace {
+export interface SiteLocation {
   readonly protocol: string
   readonly hostname: string
 }
 
 /** The default site. */
-export const OWN_PLACE: OwnPlace = { protocol: 'https:', hostname: 'arcade.example' }
+export const OWN_PLACE: SiteLocation = { protocol: 'https:', hostname: 'arcade.example' }
 /** The site during development. */
-export const LOCAL_PLACE: OwnPlace = { protocol: 'http:', hostname: 'localhost' }
+export const LOCAL_PLACE: SiteLocation = { protocol: 'http:', hostname: 'localhost' }
 /** A site with a name in another script, as `window.location` spells it. */
-export const UMLAUT_PLACE: OwnPlace = { protocol: 'https:', hostname: 'xn--spiele-fr-alle-nsb.example' }
+export const UMLAUT_PLACE: SiteLocation = { protocol: 'https:', hostname: 'xn--spiele-fr-alle-nsb.example' }
 
 /** Why an address is refused. */
 export type Refusal =
@@ -38,7 +38,7 @@ interface Case {
   readonly name: string
   readonly url: string
   /** The site; OWN_PLACE when left out. */
-  readonly own?: OwnPlace
+  readonly own?: SiteLocation
 }
 
 export type HostileUrl =

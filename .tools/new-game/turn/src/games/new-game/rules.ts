@@ -25,8 +25,8 @@ export type Event = { readonly type: 'right' | 'wrong'; readonly rank: string }
 const MOVES: readonly Move[] = ['higher', 'lower']
 
 /** The open card, or the card at another position. */
-export function rankOf(state: State, place = state.guesses.length): string {
-  return RANKS[state.cards[place] as number] as string
+export function rankOf(state: State, index = state.guesses.length): string {
+  return RANKS[state.cards[index] as number] as string
 }
 
 function isOver(state: State): boolean {
@@ -43,8 +43,8 @@ export const rules: TurnRules<State, Move, Event, NoOptions, Stat> = {
 
   apply(state, move) {
     if (isOver(state) || !MOVES.includes(move)) return { refused: '' }
-    const place = state.guesses.length
-    const rise = (state.cards[place + 1] as number) - (state.cards[place] as number)
+    const index = state.guesses.length
+    const rise = (state.cards[index + 1] as number) - (state.cards[index] as number)
     const right = move === 'higher' ? rise >= 0 : rise <= 0
     const next: State = { ...state, guesses: [...state.guesses, right] }
     return { state: next, events: [{ type: right ? 'right' : 'wrong', rank: rankOf(next) }] }

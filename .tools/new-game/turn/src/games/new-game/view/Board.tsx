@@ -9,15 +9,15 @@ import styles from './Board.module.css'
 
 export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   return (
-    <div className={styles.room} data-field dir="ltr">
+    <div className={styles.layout} data-field dir="ltr">
       <div className={styles.card}>{rankOf(state)}</div>
       <ol className={styles.guesses} aria-label={texts.board.guesses}>
-        {state.guesses.map((right, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
-          <li key={place} className={styles.guess} data-right={right}>
-            <span aria-hidden>{rankOf(state, place)}</span>
+        {state.guesses.map((right, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its index
+          <li key={index} className={styles.guess} data-right={right}>
+            <span aria-hidden>{rankOf(state, index)}</span>
             <span className="visually-hidden">
-              {texts.board[right ? 'right' : 'wrong'](rankOf(state, place))}
+              {texts.board[right ? 'right' : 'wrong'](rankOf(state, index))}
             </span>
           </li>
         ))}

@@ -1,16 +1,16 @@
-/** Tests which figures the end panel shows, in which order, and that none is said twice. */
+/** Tests which stats the end panel shows, in which order, and that none is said twice. */
 import { describe, expect, it } from 'vitest'
 import { TIME } from '../../../src/engine/core/game/stats'
-import { figuresOf } from '../../../src/play/panels/figures'
+import { resultStatsOf } from '../../../src/play/panels/resultStats'
 
 const game = {
   best: [{ of: 'Moves', better: 'lower' as const }],
   stats: { Grids: 'Grids', Moves: 'Moves', 'Highest tile': 'Highest tile', [TIME]: 'Time' },
 }
 const shown = (results: Record<string, number>, title = 'You win', detail?: string) =>
-  figuresOf(game, { result: 'won', title, detail, results }).map(({ id, text }) => `${id} ${text}`)
+  resultStatsOf(game, { result: 'won', title, detail, results }).map(({ id, text }) => `${id} ${text}`)
 
-describe('the figures of the end panel', () => {
+describe('the stats of the end panel', () => {
   it('begin with the one that is compared', () => {
     expect(shown({ Grids: 3, Moves: 12 })).toEqual(['Moves 12', 'Grids 3'])
     expect(shown({ Grids: 3 })).toEqual(['Grids 3'])

@@ -4,7 +4,7 @@ import { proxy, useSnapshot } from 'valtio'
 import { type Filters, NO_FILTERS, type Order } from '../../search/filters'
 
 /** The opened card. `top` is in px from the top of the window; `row` is needed because several rows may show the same game. */
-const place = { path: '', row: '', top: 0 }
+const opened = { path: '', row: '', top: 0 }
 const chosen = proxy<{ filters: Filters; order: Order }>({ filters: NO_FILTERS, order: 'difficulty' })
 
 /** The filters, kept until the page is reloaded. */
@@ -43,16 +43,16 @@ function topOf(link: Element): number {
  *
  * @param ready - everything above the cards is rendered
  */
-export function useScrollPlace(page: RefObject<HTMLElement | null>, ready: boolean): void {
+export function useScrollRestoration(page: RefObject<HTMLElement | null>, ready: boolean): void {
   useLayoutEffect(() => {
-    if (!place.path || !ready) return
+    if (!opened.path || !ready) return
     const links = page.current?.querySelectorAll<HTMLAnchorElement>('article a[href]') ?? []
-    const same = [...links].filter((candidate) => candidate.getAttribute('href') === place.path)
-    const link = same.find((candidate) => rowAround(candidate) === place.row) ?? same[0]
+    const same = [...links].filter((candidate) => candidate.getAttribute('href') === opened.path)
+    const link = same.find((candidate) => rowAround(candidate) === opened.row) ?? same[0]
     // Relative to the card, because the game was added to the recently played row above it.
-    if (link) window.scrollBy({ top: topOf(link) - place.top, behavior: 'instant' })
+    if (link) window.scrollBy({ top: topOf(link) - opened.top, behavior: 'instant' })
     link?.focus({ preventScroll: true })
-    place.path = ''
+    opened.path = ''
     // The browser has skipped its own scroll restoration by now; it does it again on a later reload.
     const frame = requestAnimationFrame(() => {
       history.scrollRestoration = 'auto'
@@ -65,9 +65,9 @@ export function useScrollPlace(page: RefObject<HTMLElement | null>, ready: boole
     const leave = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('article a[href]')
       if (!link) return
-      place.path = link.getAttribute('href') ?? ''
-      place.row = rowAround(link)
-      place.top = topOf(link)
+      opened.path = link.getAttribute('href') ?? ''
+      opened.row = rowAround(link)
+      opened.top = topOf(link)
       // For this history entry: the page restores the position itself, also after the browser's Back.
       history.scrollRestoration = 'manual'
     }

@@ -3,7 +3,7 @@ import { sound } from '../../../engine/sound/port'
 import { wireSound } from '../../../play/controls/audioSettings'
 
 /** Call it from a press: browsers play no sound before one. */
-export function hear(name: Parameters<typeof sound.play>[0]): void {
+export function playSample(name: Parameters<typeof sound.play>[0]): void {
   wireSound()
   sound.wake()
   sound.play(name)

@@ -21,7 +21,7 @@ const DIRECTIONS = ['up', 'right', 'down', 'left'] as const
  * @param turned how the view is rotated
  * @param before the direction in which the finger went until now
  */
-export function strokeOf(
+export function swipeDirection(
   dx: number,
   dy: number,
   sensitivity: number,
@@ -36,9 +36,9 @@ export function strokeOf(
 }
 
 /** Turns taps and swipes on a field into presses of the actions that the game's touch controls name. */
-export function strokesAsActions(
+export function gesturesAsActions(
   touch: TouchControls | undefined,
-  actions: Pick<ActionMap, 'press' | 'release' | 'strike'>,
+  actions: Pick<ActionMap, 'press' | 'release' | 'tap'>,
 ): PointerHandlers {
   const { swipe, tap } = touch ?? {}
   return {
@@ -46,14 +46,14 @@ export function strokesAsActions(
     onPress: tap
       ? (finger) => {
           actions.press(tap, `finger${finger}`)
-          actions.strike(tap)
+          actions.tap(tap)
         }
       : undefined,
     onRelease: tap ? (finger) => actions.release(tap, `finger${finger}`) : undefined,
     onSwipe: swipe
       ? ({ direction }) => {
           const action = swipe[direction]
-          if (action) actions.strike(action)
+          if (action) actions.tap(action)
         }
       : undefined,
   }

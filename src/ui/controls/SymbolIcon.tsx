@@ -1,4 +1,4 @@
-/** Nine signs that differ in shape, for things that differ in color. */
+/** Nine symbols that differ in shape, for things that differ in color. */
 
 /** Paths in a 100 x 100 view box, filled with `currentColor`. */
 const PATHS = {
@@ -13,15 +13,15 @@ const PATHS = {
   moon: 'M62 12A40 40 0 1 0 88 66A34 34 0 0 1 62 12Z',
 } as const
 
-export type SignName = keyof typeof PATHS
+export type SymbolName = keyof typeof PATHS
 
-export const SIGNS = Object.keys(PATHS) as readonly SignName[]
+export const SYMBOLS = Object.keys(PATHS) as readonly SymbolName[]
 
-export function Sign({
+export function SymbolIcon({
   name,
   className,
 }: {
-  readonly name: SignName
+  readonly name: SymbolName
   readonly className?: string | undefined
 }) {
   return (
