@@ -6,9 +6,9 @@ import { createActions } from '../../engine/input/actions'
 import { bindingsOf } from '../../engine/input/bindings'
 import { listenKeyboard } from '../../engine/input/keyboard'
 import { readPads } from '../../engine/input/pads/gamepads'
+import { gesturesAsActions } from '../../engine/input/pointers/gestures'
 import type { PointerField } from '../../engine/input/pointers/pointerField'
 import { listenPointers } from '../../engine/input/pointers/pointers'
-import { strokesAsActions } from '../../engine/input/pointers/strokes'
 import { rotatedBindings } from '../../engine/input/rotated'
 
 /**
@@ -32,7 +32,7 @@ export function useHand(
     if (!active || !field.current) return
     const stopKeyboard = listenKeyboard(actions, { active: () => true, holdPage: true })
     pointers.current = listenPointers(field.current, () => size, {
-      ...strokesAsActions(game.touch, actions),
+      ...gesturesAsActions(game.touch, actions),
       turned: () => turned,
       drag: game.touch?.drag,
     })
