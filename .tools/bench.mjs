@@ -13,6 +13,7 @@ const HEADLESS = [
   'klondike',
   'reversi',
   'live',
+  'hot',
   'nonogram',
 ]
 const PARTS = /^(sizes|pages|saving|records|browser|acts|frames|peers|layout|memory)$/

@@ -4,7 +4,7 @@ import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
-import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
+import { botMove, botTick, newRealtime, newTurns } from '../../src/workbench/time/playOn'
 
 /** Half a minute of a real-time game. */
 const TICKS = 1800
@@ -20,13 +20,13 @@ function digest(text: string, from: number): number {
 function endOfPlay(game: Game, bot: RealtimeBot<unknown> | TurnBot<unknown, unknown> | null, seed: number) {
   const options = completeOptions(game.options)
   if (game.kind === 'realtime') {
-    const run = realtimeRun(game, bot as RealtimeBot<unknown>, options, seed, worldSize(game, options))
-    while (run.tick < TICKS && run.step(() => {}));
+    const run = newRealtime(game, options, seed, worldSize(game, options))
+    while (run.tick < TICKS && botTick(run, game, bot as RealtimeBot<unknown>));
     return run.world
   }
-  const run = turnRun(game, bot as TurnBot<unknown, unknown> | null, options, seed)
-  for (let move = 0; move < MOVES && run.step(); move++);
-  return run.now.state
+  const run = newTurns(game, options, seed)
+  while (run.at < MOVES && botMove(run, game, bot as TurnBot<unknown, unknown> | null, seed));
+  return run.value
 }
 
 async function endOf(id: string, seeds: number): Promise<string> {

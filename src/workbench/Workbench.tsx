@@ -1,11 +1,13 @@
 /** The workbench: UI components, stage components, trophies, languages, or a moment of a game. */
 import { catalog, findGame } from '../games/catalog'
 import { address, MAX_TICKS, readAddress } from './address'
+import { Examples } from './examples/Examples'
 import { Moment } from './moments/Moment'
 import { LanguageParts } from './parts/LanguageParts'
 import { StageParts } from './parts/StageParts'
 import { TrophyParts } from './parts/TrophyParts'
 import { UiParts } from './parts/UiParts'
+import { ReplayForm } from './time/ReplayForm'
 import styles from './Workbench.module.css'
 
 export function Workbench() {
@@ -20,13 +22,18 @@ export function Workbench() {
         <a href="?part=ui">UI components</a>
         <a href="?part=both">In both themes</a>
         <a href="?part=stage">Stage components</a>
+        <a href="?part=examples">Examples</a>
         <a href="?part=trophies">Trophies</a>
         <a href="?part=languages">Languages</a>
         <a href={address(search, { theme: other })}>{other === 'light' ? 'Light' : 'Dark'}</a>
       </nav>
-      <MomentForm search={search} />
+      <div className={styles.forms}>
+        <MomentForm search={search} />
+        <ReplayForm />
+      </div>
       {part === 'ui' && <UiParts />}
       {part === 'stage' && <StageParts />}
+      {part === 'examples' && <Examples />}
       {part === 'trophies' && <TrophyParts />}
       {part === 'languages' && <LanguageParts />}
       {part === 'both' && (

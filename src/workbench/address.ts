@@ -1,7 +1,7 @@
 /** The address of the workbench: what is shown, in which theme, and which moment of which game. */
 
 export interface WorkbenchAddress {
-  readonly part: 'ui' | 'stage' | 'both' | 'trophies' | 'languages' | null
+  readonly part: 'ui' | 'stage' | 'both' | 'examples' | 'trophies' | 'languages' | null
   /** The id of the game to show. */
   readonly game: string | null
   /** Ticks of a real-time game, moves of a turn-based game; from 0. */
@@ -12,7 +12,7 @@ export interface WorkbenchAddress {
   readonly flashes: boolean
 }
 
-const PARTS = ['ui', 'stage', 'both', 'trophies', 'languages'] as const
+const PARTS = ['ui', 'stage', 'both', 'examples', 'trophies', 'languages'] as const
 /** Ten minutes: more is probably a typo, and would take long to reach. */
 export const MAX_TICKS = 36_000
 

@@ -17,11 +17,11 @@ if (!root) throw new Error('The page has no #root to render into')
 const shown = createRoot(root)
 /** Renders the page for the current address, from scratch. */
 function show() {
-  const { search } = location
+  const { search, hash } = location
   const { theme, motion } = readAddress(search)
   page.dataset.theme = theme
   page.dataset.motion = motion
-  shown.render(<Workbench key={search} />)
+  shown.render(<Workbench key={search + hash} />)
 }
 show()
 addEventListener('popstate', show)

@@ -1,6 +1,6 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, live, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`
+ * novices, sounds, sudoku, live, hot, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`
  * and `klondike`, which take from ten minutes to hours, run only if selected. With levels, novices or sounds,
  * names of games select games, and `checkers:international` is one mode of a game for levels.
  */
@@ -10,6 +10,7 @@ import { browserBench } from './browser'
 import { difficulty } from './clumsy/difficulty'
 import { gameFrames } from './gameFrames'
 import { headless } from './headless'
+import { hot } from './hot'
 import { klondike } from './klondike'
 import { layout } from './layout'
 import { levels } from './levels'
@@ -46,6 +47,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (only.includes('klondike')) klondike()
   if (only.includes('reversi')) missed.push(...reversi())
   if (wanted('live')) missed.push(...(await live()))
+  if (wanted('hot')) missed.push(...(await hot()))
   if (only.includes('nonogram')) missed.push(...nonogram())
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')

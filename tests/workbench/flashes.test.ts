@@ -6,8 +6,9 @@ import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
-import { busyRun, busyStretches } from '../../src/workbench/flashes/busy'
+import { busyStretches, stops } from '../../src/workbench/flashes/busy'
 import { changes, flashing, luminances } from '../../src/workbench/flashes/flashes'
+import { botTick, newRealtime } from '../../src/workbench/time/playOn'
 
 const GRID = { width: 9, height: 6 }
 const PER_SECOND = 20
@@ -59,14 +60,15 @@ describe('the busiest seconds of a game', () => {
     const game = (await findGame('asteroids')?.load())?.default as RealtimeGame
     const bot = (await bots.asteroids?.()) as RealtimeBot<unknown>
     const options = completeOptions(game.options)
-    const run = () => busyRun(game, bot, options, 7, worldSize(game, options))
-    const found = busyStretches(run())
-    expect(busyStretches(run())).toEqual(found)
+    const size = worldSize(game, options)
+    const stretches = () => busyStretches(game, bot, options, 7, size)
+    const found = stretches()
+    expect(stretches()).toEqual(found)
     expect(found.length).toBeGreaterThan(2)
     for (const [i, { from }] of found.entries())
       if (i > 0) expect(from).toBeGreaterThanOrEqual(found[i - 1]?.to ?? 0)
-    const whole = run()
-    while (whole.step(() => {}));
+    const whole = newRealtime(game, options, 7, size)
+    while (botTick(whole, game, stops(bot)));
     expect(found.at(-1)?.to).toBeGreaterThan(whole.tick)
   })
 })

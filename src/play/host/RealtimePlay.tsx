@@ -8,6 +8,7 @@ import { rotatedTouch } from '../../engine/input/rotated'
 import type { Tilt } from '../../engine/input/tilt'
 import { SceneClock } from '../../engine/stage/clock'
 import { reducedMotion, settings } from '../../engine/storage/values/settings'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { switchButtons } from '../controls/switchButtons'
 import { useBeside } from '../controls/useBeside'
 import { type FieldInput, useFieldInput } from '../controls/useFieldInput'
@@ -33,6 +34,9 @@ import { RealtimeControls, RealtimeTools } from './RealtimeTools'
 import { useOpened } from './useOpened'
 
 const SETTLE_MS = 120
+
+/** Only in `npm run dev`. */
+const DevShapes = import.meta.env.DEV ? lazyComponent(() => import('../stage/Shapes')) : null
 
 export default function RealtimePlay(props: HostProps<RealtimeGame>) {
   const [area, setArea] = useState<HTMLElement | null>(null)
@@ -161,6 +165,7 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       >
         <Poster entry={page.entry} loading={phase === 'playing' && !ready} />
+        {DevShapes && <DevShapes.Part game={game} world={() => play.world} size={world} turned={turned} />}
       </div>
       <Scene.Part
         play={play}

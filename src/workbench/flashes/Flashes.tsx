@@ -10,8 +10,9 @@ import {
 import type { SceneClock } from '../../engine/stage/clock'
 import type { Stage } from '../../engine/stage/stage'
 import { Button } from '../../ui/controls/Button'
-import type { RealtimeRun } from '../moments/run'
-import { busyRun, busyStretches } from './busy'
+import { botTick } from '../time/playOn'
+import type { RealtimeRecording } from '../time/realtimeRecording'
+import { busyStretches, stops } from './busy'
 import { flashing, luminances } from './flashes'
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
   readonly seed: number
   readonly size: Size
   /** The game that the scene shows, at its start. */
-  readonly run: RealtimeRun
+  readonly run: RealtimeRecording
   readonly clock: SceneClock
   /** Null until the scene is shown on it. */
   readonly stage: Stage | null
@@ -55,10 +56,10 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
     }
     let max = 0
     let tick = 0
-    for (const { from, to } of busyStretches(busyRun(game, bot, options, seed, size))) {
+    for (const { from, to } of busyStretches(game, bot, options, seed, size)) {
       const pictures: Float32Array[] = []
       for (; tick < to; tick++) {
-        run.step((event) => clock.event(event))
+        if (botTick(run, game, stops(bot))) for (const event of run.events) clock.event(event)
         clock.tick()
         if (tick >= from - SEEN_TICKS) clock.frame(1, TICK_MS)
         if (tick >= from && tick % EVERY === 0) pictures.push(picture())

@@ -1,6 +1,6 @@
 /** Finds the busiest seconds of a real-time game: those with the most events. */
 import type { OptionValues, RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
-import { type RealtimeRun, realtimeRun } from '../moments/run'
+import { botTick, newRealtime } from '../time/playOn'
 
 /** Ticks that the bot plays, and ticks without input after that, so that the game is lost. */
 const PLAYED = 60 * 30
@@ -17,25 +17,23 @@ export interface Stretch {
   readonly to: number
 }
 
-/** The game to measure, at its start. Equal for equal arguments. */
-export function busyRun(
+/** Plays like the bot, and stops after half a minute. */
+export const stops =
+  (bot: RealtimeBot<unknown>): RealtimeBot<unknown> =>
+  (world, tick) =>
+    tick < PLAYED ? bot(world, tick) : {}
+
+/** The busiest stretches of a game, in order and without overlap; the last one reaches beyond its end. */
+export function busyStretches(
   game: RealtimeGame,
   bot: RealtimeBot<unknown>,
   options: OptionValues,
   seed: number,
   size: Size,
-): RealtimeRun {
-  return realtimeRun(game, (world, tick) => (tick < PLAYED ? bot(world, tick) : {}), options, seed, size)
-}
-
-/** The busiest stretches of `run`, in order and without overlap; the last one reaches beyond its end. */
-export function busyStretches(run: RealtimeRun): Stretch[] {
+): Stretch[] {
   const counts: number[] = []
-  let count = 0
-  while (run.tick < PLAYED + LEFT_ALONE && run.step(() => count++)) {
-    counts.push(count)
-    count = 0
-  }
+  const run = newRealtime(game, options, seed, size)
+  while (run.tick < PLAYED + LEFT_ALONE && botTick(run, game, stops(bot))) counts.push(run.events.length)
   const end = run.tick
   const found: Stretch[] = [{ from: end - AFTER, to: end + AFTER }]
   const within = (tick: number) => counts.slice(tick, tick + 60).reduce((sum, each) => sum + each, 0)

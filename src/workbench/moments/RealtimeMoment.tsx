@@ -1,7 +1,6 @@
-/** A moment of a real-time game: the real scene over a world that the bot played to the requested tick. */
+/** A real-time game under the bar of time: the real scene over a recording by the bot, by hand or from a replay. */
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import {
-  type GameEvent,
   type OptionValues,
   type RealtimeBot,
   type RealtimeGame,
@@ -9,18 +8,28 @@ import {
   TICK_MS,
 } from '../../engine/core/game/contract'
 import { seenSize, turnsOf, worldSize } from '../../engine/core/game/shape'
+import { createLoop } from '../../engine/core/loop'
+import { exactFrame } from '../../engine/core/replay/frames'
+import type { RealtimeInput } from '../../engine/core/replay/replay'
+import { asJson } from '../../engine/core/replay/resizing'
 import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
+import Shapes from '../../play/stage/Shapes'
 import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
 import { frameTexts } from '../../play/texts/frame'
-import { Button } from '../../ui/controls/Button'
 import { readAddress } from '../address'
-import { busyRun } from '../flashes/busy'
+import { stops } from '../flashes/busy'
 import { Flashes } from '../flashes/Flashes'
+import { DifferenceList } from '../time/DifferenceList'
+import { botTick, newRealtime } from '../time/playOn'
+import { RealtimeRecording, ticksOf } from '../time/realtimeRecording'
+import { type Difference, firstDifference } from '../time/recording'
+import { TimeBar } from '../time/TimeBar'
+import { useBreakpoint } from '../time/useBreakpoint'
+import { useHand } from '../time/useHand'
 import styles from '../Workbench.module.css'
-import { MomentData } from './MomentData'
-import { realtimeRun } from './run'
+import { MomentData, type ShownMoment } from './MomentData'
 
 interface Props {
   readonly title: string
@@ -29,113 +38,239 @@ interface Props {
   readonly options: OptionValues
   readonly seed: number
   readonly tick: number
+  /** The input of a replay to show; null for a game by the bot. */
+  readonly input: RealtimeInput | null
 }
 
-/** The scene is shown for this many ticks before the moment, for moving parts and trails. */
+/** The scene is shown for this many ticks before a moment, for moving parts and trails. */
 const SEEN_TICKS = 90
+/** The data changes this often while the game runs, ms: faster, nobody can read it. */
+const DATA_MS = 100
 
-export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props) {
+export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick, input }: Props) {
+  const { flashes, motion } = readAddress(location.search)
+  const bot = flashes ? stops(usualBot) : usualBot
   const field = useRef<HTMLDivElement>(null)
   const [area, setArea] = useState<HTMLElement | null>(null)
-  const size = useMemo(() => worldSize(game, options), [game, options])
+  const size = useMemo(() => input?.size ?? worldSize(game, options), [game, options, input])
   const turned = turnsOf(game, options, options.field === 'upright' ? 'upright' : 'wide')
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(area, seen)
   const clock = useMemo(() => new SceneClock(), [])
-  const { flashes } = readAddress(location.search)
-  const run = useMemo(() => {
-    const fresh = (flashes ? busyRun : realtimeRun)(game, bot, options, seed, size)
-    while (fresh.tick < tick - SEEN_TICKS && fresh.step(() => {}));
-    return fresh
-  }, [game, bot, options, seed, size, tick, flashes])
-  /** The tick that is shown; null until the scene is mounted. */
-  const [shown, setShown] = useState<number | null>(null)
-  const [events, setEvents] = useState<readonly GameEvent[]>([])
-  const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
+  const [recording, setRecording] = useState(() =>
+    input
+      ? new RealtimeRecording({ rules: game.rules, options, seed, size }, ticksOf(input))
+      : newRealtime(game, options, seed, size),
+  )
+  /** Where the scene goes as soon as it is mounted. */
+  const target = useRef(tick)
+  /** A jump shows another world, which needs another scene. */
+  const [scene, setScene] = useState(0)
+  const [shown, setShown] = useState<ShownMoment | null>(null)
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const [inputs, setInputs] = useState<'bot' | 'hand'>('bot')
+  const breakpoint = useBreakpoint()
+  const [difference, setDifference] = useState<Difference | null | undefined>(undefined)
+  const [fault, setFault] = useState<string | null>(null)
   const { stage, failed } = useStage(field, frameTexts.field(title))
+  const hand = useHand(game, options, field, size, turned, playing && inputs === 'hand')
 
+  const [Scene, setSceneComponent] = useState<ComponentType<SceneProps> | null>(null)
   useEffect(() => {
-    void game.scene().then((module) => setScene(() => module.default))
+    void game.scene().then((module) => setSceneComponent(() => module.default))
   }, [game])
-  /** Plays on to a tick, and shows each tick like the session does. */
-  const goTo = useRef((_to: number) => {})
-  goTo.current = (to) => {
-    let last: GameEvent[] = []
-    const emit = (event: GameEvent) => {
-      last.push(event)
-      clock.event(event)
+
+  const show = (before?: unknown) => {
+    const { rules } = recording.start
+    const { world, at, events } = recording
+    const value = asJson(world)
+    setShown({
+      at,
+      hud: rules.hud(world),
+      outcome: rules.outcome(world),
+      events,
+      value,
+      before,
+      print: rules.debug?.(world),
+    })
+  }
+  /** Records or repeats one tick. False at the end. */
+  const record = (): boolean => {
+    if (inputs === 'hand' && playing) {
+      if (recording.isOver) return false
+      recording.add(exactFrame(hand(), game.pointerSpeeds === true))
+      return true
     }
-    const one = () => {
-      const before = last
-      last = []
-      if (run.step(emit)) return true
-      last = before
-      return false
+    return recording.forward() || (input === null && botTick(recording, game, bot))
+  }
+  /** One tick, shown by the scene. */
+  const step = (): boolean => {
+    if (!record()) return false
+    for (const event of recording.events) clock.event(event)
+    clock.tick()
+    return true
+  }
+  const guarded = (act: () => void) => {
+    try {
+      act()
+    } catch (error) {
+      setPlaying(false)
+      setFault(placeOf(error))
+      console.error(error)
     }
-    while (run.tick < to && one()) {
-      clock.tick()
+  }
+  const goTo = (to: number) =>
+    guarded(() => {
+      setPlaying(false)
+      target.current = Math.max(0, to)
+      const near = to >= recording.at && to - recording.at <= SEEN_TICKS
+      if (near && Scene) arrive()
+      else {
+        const from = Math.max(0, to - SEEN_TICKS)
+        recording.seek(from)
+        while (recording.at < from && record());
+        setScene((count) => count + 1)
+      }
+    })
+  /** Plays on to the target, which is near. */
+  const arrive = () => {
+    let before: unknown
+    while (recording.at < target.current) {
+      if (recording.at === target.current - 1) before = asJson(recording.world)
+      if (!step()) break
       clock.frame(1, TICK_MS)
     }
-    setEvents(last)
     // The stage draws in the next frame, when the whole scene is mounted.
-    requestAnimationFrame(() => setShown(run.tick))
+    requestAnimationFrame(() => show(before))
   }
+  // Effects outlive the render that started them.
+  const latest = useRef({ step, show, arrive, guarded, breakpoint, recording, goTo })
+  latest.current = { step, show, arrive, guarded, breakpoint, recording, goTo }
+
+  // The first moment: the bot plays unseen until shortly before it.
+  useEffect(() => latest.current.goTo(target.current), [])
+
+  // New rules, after a file was saved: the same input from the start.
+  useEffect(() => {
+    const before = latest.current.recording
+    if (before.start.rules === game.rules) return
+    latest.current.guarded(() => {
+      const { at } = before
+      const after = before.by(game.rules)
+      setDifference(firstDifference(before, after, at))
+      after.seek(at)
+      setFault(null)
+      setRecording(after)
+      setScene((count) => count + 1)
+      target.current = at
+    })
+  }, [game])
+
   const node = useMemo(() => {
     clock.turned = turned
-    clock.reducedMotion = readAddress(location.search).motion === 'reduced'
+    clock.reducedMotion = motion === 'reduced'
     return (
       Scene && (
         <SceneClockContext value={clock}>
-          <SceneRoot>
-            <Scene world={run.world} options={options} size={size} turned={turned} />
+          <SceneRoot key={scene}>
+            <Scene world={recording.world} options={options} size={size} turned={turned} />
           </SceneRoot>
-          <OnMount act={() => goTo.current(tick)} />
+          <OnMount key={`mounted ${scene}`} act={() => latest.current.guarded(latest.current.arrive)} />
         </SceneClockContext>
       )
     )
-  }, [Scene, clock, run, options, size, turned, tick])
+  }, [Scene, clock, recording, scene, options, size, turned, motion])
   useScene(stage, field, node, box, size, turned)
+
   // Images and text may load late, so a still scene is drawn in every frame.
   useEffect(() => {
+    const loop = createLoop()
     let id = requestAnimationFrame(frame)
-    function frame() {
+    let last = performance.now()
+    let shownAt = 0
+    function frame(now: number) {
       id = requestAnimationFrame(frame)
-      clock.frame(1, 0)
+      const gap = now - last
+      last = now
+      let running = playing
+      let before: unknown
+      const tick = () => {
+        const { recording: current, breakpoint: stop } = latest.current
+        if (!running) return
+        before = asJson(current.world)
+        running = latest.current.step() && !stop.reached(current.world, current.events)
+      }
+      latest.current.guarded(() => {
+        const alpha = playing ? loop.advance(gap * speed, tick) : 1
+        clock.frame(alpha, playing ? gap * speed : 0)
+      })
       stage?.draw()
+      if (!playing) return
+      if (!running) setPlaying(false)
+      if (running && now - shownAt < DATA_MS) return
+      shownAt = now
+      latest.current.show(before)
     }
     return () => cancelAnimationFrame(id)
-  }, [clock, stage])
+  }, [clock, stage, playing, speed])
 
   if (failed) return <p role="alert">The scene can’t be drawn: {failed}.</p>
   return (
-    <>
-      <MomentData
-        game={game}
-        hud={shown === null ? null : game.rules.hud(run.world)}
-        outcome={shown === null ? null : game.rules.outcome(run.world)}
-        count={['tick', shown]}
-        events={events}
-        print={shown === null ? undefined : game.rules.debug?.(run.world)}
-        value={run.world}
-      >
-        {[1, 10, 60, 600].map((ticks) => (
-          <Button key={ticks} disabled={shown === null} onClick={() => goTo.current(run.tick + ticks)}>
-            +{ticks}
-          </Button>
-        ))}
+    <div className={styles.moment}>
+      <MomentData game={game} shown={shown}>
+        {difference !== undefined && <DifferenceList unit="tick" difference={difference} onSeek={goTo} />}
       </MomentData>
       {flashes && (
-        <Flashes {...{ game, bot, options, seed, size, run, clock, stage: shown === null ? null : stage }} />
+        <Flashes
+          {...{ game, bot: usualBot, options, seed, size, clock, run: recording }}
+          stage={shown === null ? null : stage}
+        />
       )}
       <div ref={setArea} className={styles.stage}>
         <div
           ref={field}
           className={styles.field}
           style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
-        />
+        >
+          <Shapes game={game} world={() => recording.world} size={size} turned={turned} />
+        </div>
+        {fault !== null && (
+          <pre role="alert" className={styles.fault}>
+            {fault}
+          </pre>
+        )}
       </div>
-    </>
+      <TimeBar
+        unit="tick"
+        at={shown?.at ?? 0}
+        length={recording.length}
+        playing={playing}
+        speed={speed}
+        inputs={[
+          ['bot', input ? 'Replay' : 'Recorded, then the bot'],
+          ['hand', 'By hand'],
+        ]}
+        input={inputs}
+        breakpoint={breakpoint.text}
+        problem={breakpoint.problem}
+        onPlaying={setPlaying}
+        onSeek={goTo}
+        onSpeed={setSpeed}
+        onInput={(chosen) => setInputs(chosen as 'bot' | 'hand')}
+        onBreakpoint={breakpoint.setText}
+      />
+    </div>
   )
+}
+
+/** The message of an error and the files that it came from. Its lines are those of the compiled files. */
+function placeOf(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const files = [...stack.matchAll(/at (\S+) \(?\S*?\/(src\/[^?:)]+)/g)].map(
+    ([, name, file]) => `  ${name} in ${file}`,
+  )
+  return [message, ...files.slice(0, 3), 'The console shows the lines.'].join('\n')
 }
 
 /** Calls `act` when the scene next to it is mounted. */

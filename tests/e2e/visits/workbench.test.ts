@@ -1,5 +1,7 @@
-/** The workbench: components in both themes, reproducible moments of games, and flashes of every scene. */
+/** The workbench: components in both themes, the bar of time, rules that change while they run, and flashes of every scene. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { games } from '../../support/games'
@@ -11,13 +13,26 @@ import { colorsOf } from '../support/pixels'
 test.describe.configure({ mode: 'serial' })
 test.use({ drawn: true })
 
+const PROJECT = join(import.meta.dirname, '../../..')
+/** A copy of the project, whose files are changed. */
+const copy = mkdtempSync(join(tmpdir(), 'workbench-'))
 let server: ChildProcess
 let bench = ''
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['.tools/workbench.mjs', '--port', '0'], {
-    cwd: join(import.meta.dirname, '../../..'),
-  })
+  for (const part of [
+    'src',
+    'assets',
+    '.tools',
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ])
+    cpSync(join(PROJECT, part), join(copy, part), { recursive: true })
+  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'))
+  server = spawn(process.execPath, ['.tools/workbench.mjs', '--port', '0'], { cwd: copy })
   bench = await new Promise<string>((resolve, reject) => {
     let output = ''
     const hear = (data: Buffer) => {
@@ -30,7 +45,10 @@ test.beforeAll(async () => {
     server.on('exit', () => reject(new Error(output)))
   })
 })
-test.afterAll(() => void server.kill())
+test.afterAll(() => {
+  server.kill()
+  rmSync(copy, { recursive: true, force: true })
+})
 
 /** A part of the workbench, without a page load: the development server sends each module separately. */
 async function show(page: Page, query: string): Promise<void> {
@@ -45,8 +63,8 @@ async function moment(page: Page, query: string, tick: number) {
   const stats = await page
     .locator('[data-hud]')
     .evaluateAll((list) => list.map((each) => [(each as HTMLElement).dataset.hud, each.textContent]))
-  await page.getByText('Data', { exact: true }).click()
-  return { stats, world: await page.locator('[data-more="Data"] pre').textContent() }
+  await page.getByText('JSON', { exact: true }).click()
+  return { stats, world: await page.locator('[data-more="JSON"] pre').textContent() }
 }
 
 /** A tick or move of a game of each kind. */
@@ -84,8 +102,102 @@ test('shows components in both themes, parts of the stage, and the same moment o
     // One step later the world differs.
     await page.getByRole('button', { name: '+1', exact: true }).click()
     await expect(page.locator(`[data-moment="${tick + 1}"]`)).toBeVisible()
-    expect(await page.locator('[data-more="Data"] pre').textContent()).not.toBe(first.world)
+    expect(await page.locator('[data-more="JSON"] pre').textContent()).not.toBe(first.world)
+    // And back again.
+    await page.getByRole('button', { name: '−1', exact: true }).click()
+    await expect(page.locator(`[data-moment="${tick}"]`)).toBeVisible()
+    expect(await page.locator('[data-more="JSON"] pre').textContent()).toBe(first.world)
   }
+})
+
+/** Saves a file of the copy with a text replaced; returns a function that saves it as it was. */
+function edit(file: string, from: string, to: string): () => void {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(path, before.replace(from, to))
+  return () => writeFileSync(path, before)
+}
+
+test('plays the same moment again by changed rules, without a page load', { tag: '@proof' }, async ({
+  page,
+  complaints,
+}) => {
+  const first = await moment(page, 'game=flappy-bird&seed=3', 300)
+  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }))
+  const json = page.locator('[data-more="JSON"] pre')
+
+  const undo = edit('src/games/flappy-bird/rules.ts', 'GRAVITY = 0.6', 'GRAVITY = 0.66')
+  await expect(page.locator('[data-difference]')).toContainText('vy:', { timeout: 60_000 })
+  await expect(page.locator('[data-moment="300"]')).toBeVisible()
+  await expect(json).not.toHaveText(first.world ?? '')
+  const changed = await json.textContent()
+
+  // A change of the picture only: the world stays.
+  const repaint = edit(
+    'src/games/flappy-bird/view/Scene.tsx',
+    'export default function',
+    '/* another picture */ export default function',
+  )
+  await page.waitForTimeout(1000)
+  expect(await json.textContent()).toBe(changed)
+  repaint()
+
+  // An error is shown over the field; the old world stays until it is mended.
+  complaints.allow(/Planted/)
+  const mend = edit(
+    'src/games/flappy-bird/rules.ts',
+    'function step(',
+    "function step() {\n  throw new Error('Planted')\n}\nfunction oldStep(",
+  )
+  await expect(page.getByRole('alert')).toContainText('Planted', { timeout: 60_000 })
+  expect(await json.textContent()).toBe(changed)
+  mend()
+  undo()
+  await expect(json).toHaveText(first.world ?? '', { timeout: 60_000 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true)
+})
+
+test('lists the moves that changed rules refuse', { tag: '@proof' }, async ({ page }) => {
+  await moment(page, 'game=connect-four&seed=5&opponent=two', 9)
+  const undo = edit('src/games/connect-four/rules/index.ts', 'move >= max', 'move >= 3')
+  await expect(page.locator('[data-refused]')).toBeVisible({ timeout: 60_000 })
+  undo()
+  await expect(page.locator('[data-refused]')).toHaveCount(0, { timeout: 60_000 })
+})
+
+test('is played by hand from any moment, and stops at an expression', { tag: '@proof' }, async ({ page }) => {
+  await moment(page, 'game=snake&seed=42', 120)
+  await page.getByRole('button', { name: '−60', exact: true }).click()
+  await expect(page.locator('[data-moment="60"]')).toBeVisible()
+  await page.getByLabel('Input').selectOption('By hand')
+  await page.getByLabel('Stop at').fill("direction === 'down'")
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.getByText('Data', { exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search the data' }).fill('direction')
+  await expect(page.locator('[data-more="Data"]')).toContainText('direction: "down"')
+  const [at, length] = await page
+    .getByRole('region', { name: 'Time' })
+    .evaluate(({ dataset }) => [Number(dataset.at), Number(dataset.length)])
+  expect(at).toBeGreaterThan(60)
+  expect(length).toBe(at)
+})
+
+test('opens a replay at its last tick', { tag: '@proof' }, async ({ page }) => {
+  const [, replay = ''] =
+    /^[0-9a-f]{16} (\S+)$/m.exec(
+      readFileSync(join(PROJECT, 'tests/games/flappy-bird/replays.txt'), 'utf8'),
+    ) ?? []
+  await show(page, '?part=languages')
+  await page.getByLabel('Replay link').fill(`https://example.org/games/flappy-bird#play=${replay}`)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.locator('[data-moment="1200"]')).toBeVisible({ timeout: 60_000 })
+  await page.getByLabel('Replay link').fill('nothing')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('This is no replay')
 })
 
 /** A quarter of any view may flash (WCAG 2.2, 2.3.1). Slice Storm reaches 17%, all others stay below 10%. */

@@ -26,7 +26,7 @@ import { Shake, type ShakeHandle } from '../../../src/engine/stage/parts/Shake'
 import { Trail } from '../../../src/engine/stage/parts/Trail'
 import { bots } from '../../../src/games/bots'
 import { findGame } from '../../../src/games/catalog'
-import { realtimeRun } from '../../../src/workbench/moments/run'
+import { botTick, newRealtime } from '../../../src/workbench/time/playOn'
 import { TABLE } from '../../contract/table'
 import { sample } from '../../support/proofs'
 import { type Figure, figuresIn, movedBy, showScene } from '../../support/scenes'
@@ -197,7 +197,7 @@ describe('the scene of', () => {
     for (const options of variants(game)) {
       const size = worldSize(game, options)
       const plays: typeof bot = (world, tick) => (tick < PLAYED ? bot(world, tick) : {})
-      const run = realtimeRun(game, plays, options, 7, size)
+      const run = newRealtime(game, options, 7, size)
       const clock = new SceneClock()
       clock.reducedMotion = true
       const world = () => run.world
@@ -232,11 +232,12 @@ describe('the scene of', () => {
       const known = new Set<string>()
       for (let goesOn = true; goesOn && run.tick < PLAYED + LEFT_ALONE; ) {
         let isNew = STILL_AT.includes(run.tick)
-        goesOn = run.step((event) => {
+        goesOn = botTick(run, game, plays)
+        for (const event of goesOn ? run.events : []) {
           isNew ||= !known.has(event.type)
           known.add(event.type)
           clock.event(event)
-        })
+        }
         clock.tick()
         clock.frame(1, 1000 / 60)
         if (isNew || !goesOn) standStill()

@@ -1,0 +1,65 @@
+/** Plays a recording on without a visitor: by the game's bot, or by random legal moves. Equal arguments give equal games. */
+import type {
+  OptionValues,
+  RealtimeBot,
+  RealtimeGame,
+  Size,
+  TurnBot,
+  TurnGame,
+} from '../../engine/core/game/contract'
+import { frameFrom } from '../../engine/core/input/input'
+import { createRandom, draw, pick } from '../../engine/core/math/random'
+import { exactFrame } from '../../engine/core/replay/frames'
+import { RealtimeRecording } from './realtimeRecording'
+import { TurnRecording } from './turnRecording'
+
+/** A bot's time is up after it was asked this often: a count instead of a time, so that it always finds the same move. */
+const ASKS = 300
+/** The time of a move, ms. */
+const MOVE_MS = 500
+
+export const newRealtime = (
+  { rules }: RealtimeGame,
+  options: OptionValues,
+  seed: number,
+  size: Size,
+): RealtimeRecording => new RealtimeRecording({ rules, options, seed, size })
+
+export const newTurns = ({ rules }: TurnGame, options: OptionValues, seed: number): TurnRecording =>
+  new TurnRecording(rules, rules.start(options, seed))
+
+/** Records one tick by the bot. False, without a tick, if the game is over. */
+export function botTick(
+  recording: RealtimeRecording,
+  game: RealtimeGame,
+  bot: RealtimeBot<unknown>,
+): boolean {
+  if (recording.isOver) return false
+  const { hold = [], pointers = [] } = bot(recording.world, recording.tick)
+  const before = Object.keys(recording.frame.held)
+  recording.add(exactFrame(frameFrom(hold, before, pointers), game.pointerSpeeds === true))
+  return true
+}
+
+/** Records one move: an automatic one, else by the weakest level of the bot, else at random. False if the game is over. */
+export function botMove(
+  recording: TurnRecording,
+  game: TurnGame,
+  bot: TurnBot<unknown, unknown> | null,
+  seed: number,
+): boolean {
+  const { rules } = game
+  const { value: state, time, at } = recording
+  if (recording.isOver) return false
+  const legal = rules.legal(state)
+  const next = legal.length === 0 ? rules.next?.(state) : null
+  if (next) return recording.add(next.move, time + next.after) === null
+  const random = createRandom(seed + at)
+  const level = bot?.levels[0]
+  let asks = 0
+  const move =
+    bot && level !== undefined
+      ? bot.choose(state, level, { random: () => draw(random), overtime: () => ++asks > ASKS })
+      : pick(random, legal)
+  return recording.add(move, time + MOVE_MS) === null
+}

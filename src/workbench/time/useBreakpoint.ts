@@ -1,0 +1,34 @@
+/** The breakpoint of the bar of time: its text, and what is wrong with it. */
+import { useMemo, useState } from 'react'
+import type { GameEvent } from '../../engine/core/game/contract'
+import { type Breakpoint, breakpointOf } from './breakpoint'
+
+export function useBreakpoint() {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const breakpoint = useMemo<Breakpoint | null>(() => {
+    try {
+      return breakpointOf(text)
+    } catch {
+      // Still being typed.
+      return null
+    }
+  }, [text])
+  return {
+    text,
+    problem,
+    setText(changed: string) {
+      setText(changed)
+      setProblem(null)
+    },
+    /** Whether to stop here; also when the expression fails. */
+    reached(world: unknown, events: readonly GameEvent[]): boolean {
+      try {
+        return breakpoint?.(world, events) ?? false
+      } catch (error) {
+        setProblem(String(error))
+        return true
+      }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+/** Recordings of the workbench: any moment is reached again, and changed rules are compared. */
+import { expect, it } from 'vitest'
+import type { RealtimeBot, RealtimeGame, TurnBot } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { NO_INPUT } from '../../src/engine/core/input/input'
+import { createRandom, drawInt } from '../../src/engine/core/math/random'
+import { bots } from '../../src/games/bots'
+import { findGame } from '../../src/games/catalog'
+import { breakpointOf } from '../../src/workbench/time/breakpoint'
+import { changesOf } from '../../src/workbench/time/changes'
+import { nextNumbers } from '../../src/workbench/time/nextNumbers'
+import { botMove, botTick, newRealtime, newTurns } from '../../src/workbench/time/playOn'
+import { firstDifference, type Recording } from '../../src/workbench/time/recording'
+import { gamesOfKind } from '../contract/loaded'
+import { sample } from '../support/proofs'
+
+const SEED = 5
+const TICKS = 200
+const MOVES = 12
+const JUMPS = sample(5, 100)
+
+/** Notes the value at each moment while the recording is made, and compares it after random jumps. */
+function isReachedAgain(recording: Recording, extend: () => boolean, length: number): void {
+  const values = [JSON.stringify(recording.value)]
+  while (recording.at < length && extend()) values.push(JSON.stringify(recording.value))
+  expect(values.length).toBeGreaterThan(1)
+  const random = createRandom(SEED)
+  for (let jump = 0; jump < JUMPS; jump++) {
+    const to = drawInt(random, 0, values.length - 1)
+    recording.seek(to)
+    expect(JSON.stringify(recording.value) === values[to], `at ${to}`).toBe(true)
+  }
+}
+
+it.each(gamesOfKind('realtime'))('%s is the same at any tick', { tags: ['sample'] }, async (id, game) => {
+  const bot = (await bots[id]?.()) as RealtimeBot<unknown>
+  const options = completeOptions(game.options)
+  const recording = newRealtime(game, options, SEED, worldSize(game, options))
+  isReachedAgain(recording, () => botTick(recording, game, bot), sample(TICKS, 3600))
+})
+
+it.each(gamesOfKind('turn'))('%s is the same at any move', async (id, game) => {
+  const bot = ((await bots[id]?.()) as TurnBot<unknown, unknown> | undefined) ?? null
+  const recording = newTurns(game, completeOptions(game.options), SEED)
+  isReachedAgain(recording, () => botMove(recording, game, bot, SEED), MOVES)
+})
+
+const load = async (id: string) => (await findGame(id)?.load())?.default
+
+it('finds the first tick at which changed rules differ', async () => {
+  const game = (await load('snake')) as RealtimeGame
+  const bot = (await bots.snake?.()) as RealtimeBot<unknown>
+  const options = completeOptions(game.options)
+  const recording = newRealtime(game, options, SEED, worldSize(game, options))
+  while (recording.tick < TICKS && botTick(recording, game, bot));
+  expect(firstDifference(recording, recording.by({ ...game.rules }), TICKS)).toBeNull()
+  let ticks = 0
+  const changed = recording.by({
+    ...game.rules,
+    start: (...from) => {
+      ticks = 0
+      return game.rules.start(...from)
+    },
+    step(world, input, emit) {
+      game.rules.step(world, input, emit)
+      ticks++
+      if (ticks >= 137) (world as { eaten: number }).eaten += 1
+    },
+  })
+  expect(changed.tick).toBe(recording.tick)
+  expect(firstDifference(recording, changed, TICKS)).toMatchObject({ at: 137, changes: [{ path: 'eaten' }] })
+})
+
+it('lists the moves that changed rules refuse, and makes the others', async () => {
+  const game = await load('connect-four')
+  if (game?.kind !== 'turn') throw new Error('no board game')
+  const options = completeOptions(game.options)
+  const recording = newTurns(game, options, SEED)
+  for (const move of [3, 3, 2]) expect(recording.add(move, 0)).toBeNull()
+  const changed = recording.by(
+    {
+      ...game.rules,
+      apply: (state, move, at) => (move === 2 ? { refused: 'No.' } : game.rules.apply(state, move, at)),
+    },
+    game.rules.start(options, SEED),
+  )
+  expect(changed.refused).toEqual([[3, { move: 2, at: 0, refused: 'No.' }]])
+  expect(firstDifference(recording, changed, 3)?.at).toBe(3)
+})
+
+it('continues from any moment in place of what was recorded after it', async () => {
+  const game = (await load('flappy-bird')) as RealtimeGame
+  const options = completeOptions(game.options)
+  const recording = newRealtime(game, options, SEED, worldSize(game, options))
+  while (recording.tick < 130) recording.add(NO_INPUT)
+  recording.seek(65)
+  recording.add({ ...NO_INPUT, pressed: ['flap'], held: { flap: 1 } })
+  expect([recording.tick, recording.length]).toEqual([66, 66])
+})
+
+it('names what differs between two values', () => {
+  expect(changesOf({ a: [1, { b: 2 }], c: 3 }, { a: [1, { b: 4 }], d: null })).toEqual([
+    { path: 'a[1].b', before: 2, after: 4 },
+    { path: 'c', before: 3, after: undefined },
+    { path: 'd', before: undefined, after: null },
+  ])
+  expect(changesOf(1, 1)).toEqual([])
+})
+
+it('stops at an expression about the world, or at an event', () => {
+  const crash = [{ type: 'crash' }] as const
+  expect(breakpointOf(' ')).toBeNull()
+  expect(breakpointOf('score > 100')?.({ score: 101 }, [])).toBe(true)
+  expect(breakpointOf('score > 100')?.({ score: 100 }, [])).toBe(false)
+  expect(breakpointOf('world.list.length === 2')?.({ list: [1, 2] }, [])).toBe(true)
+  expect(breakpointOf('crash')?.({}, crash)).toBe(true)
+  expect(breakpointOf('crash')?.({}, [])).toBe(false)
+  expect(() => breakpointOf('score >')).toThrow(SyntaxError)
+})
+
+it('shows the next random numbers without drawing them', () => {
+  const random = createRandom(1)
+  expect(nextNumbers(random)).toEqual(nextNumbers(random))
+})
