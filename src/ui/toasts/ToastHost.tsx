@@ -13,7 +13,7 @@ import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import { toastLayout } from './layoutChanged'
 import styles from './ToastHost.module.css'
-import { isPlaced, placeToasts, TOAST_HOME } from './toastContainer'
+import { raiseToasts, TOAST_HOME } from './toastContainer'
 import { stayMs } from './toastDuration'
 import type { ToastKind, ToastOptions } from './toastOptions'
 
@@ -39,7 +39,8 @@ const transition = cssTransition({
 
 function mount(): void {
   if (document.getElementById(TOAST_HOME)) return
-  toastLayout.placeBy(placeToasts)
+  toastLayout.placeBy(raiseToasts)
+  document.addEventListener('fullscreenchange', raiseToasts)
   const home = document.createElement('div')
   home.id = TOAST_HOME
   home.className = classes('screen-only', styles.home)
@@ -106,13 +107,11 @@ export function showToast(text: string, { kind = 'plain', detail, ms, topic }: T
     role: kind === 'bad' ? 'alert' : 'status',
     autoClose: stayMs({ kind, ms }, settings.get().messages),
   }
-  const isShown = topic !== undefined && toast.isActive(toastId)
-  // Measured only if needed: that takes longer than a move.
-  if (!isShown || !isPlaced()) placeToasts()
-  if (isShown) {
+  if (topic !== undefined && toast.isActive(toastId)) {
     toast.update(toastId, { ...options, render: message })
     return
   }
+  raiseToasts()
   shown.add(toastId)
   toast(message, { ...options, toastId })
 }

@@ -1,5 +1,5 @@
 /** Settings for the visitor's devices: left-handed layout, larger controls, a stick, vibration; and labels on a rotated field. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { Direction } from '../../../src/engine/core/math/grid'
 import type { Settings } from '../../../src/engine/storage/values/settings'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
@@ -184,6 +184,30 @@ test('toasts during a game cover no stat and no tool', async ({ page, game }) =>
   expect(await underToasts(page, 'header :is(a, button)')).toEqual([])
 })
 
+/** Nothing of a board lies under a message about a square that is taken. */
+async function expectFreeBoard(page: Page, press: (target: Locator) => Promise<void>, size: string) {
+  for (let i = 0; i < 2; i++) {
+    await press(cell(page, 1, 1))
+    // Not a double tap.
+    await frames(page, 25)
+  }
+  await expect(page.locator('.Toastify__toast')).toBeVisible()
+  const all = '[data-field], [data-stat], [data-tools] > *, [data-promo], header :is(a, button)'
+  expect(await underToasts(page, all), size).toEqual([])
+}
+
+test('messages of a board cover no field, no stat, no tool and no button', async ({ page, game }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await play(game, 'tic-tac-toe')
+    await expectFreeBoard(page, (target) => target.tap(), `${width}x${height}`)
+  }
+})
+
 test('tools over a field that fills the window are visible in the light theme, too', async ({
   page,
   game,
@@ -292,6 +316,24 @@ test('boards of two players flip for the player to move, or their pieces do', as
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
+  test('messages of a board are in the header, over no button', async ({ page, game }) => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1024, 640],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await game.visit('tic-tac-toe')
+      await game.begin.click()
+      await game.phase('playing')
+      await expectFreeBoard(page, (target) => target.click(), `${width}x${height}`)
+      // And in a pause, when all buttons of the header are back.
+      await page.keyboard.press('p')
+      await game.phase('paused')
+      expect(await underToasts(page, 'header :is(a, button), [data-panel]'), `${width}x${height}`).toEqual([])
+    }
+  })
+
   test('hints appear beside the board, over no tool, and no promotion lies on a wide field', async ({
     page,
     game,
