@@ -11,10 +11,9 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { settings } from '../../engine/storage/values/settings'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
-import { toastLayout } from './layoutChanged'
 import styles from './ToastHost.module.css'
-import { raiseToasts, TOAST_HOME } from './toastContainer'
 import { stayMs } from './toastDuration'
+import { raiseToasts, TOAST_HOME } from './toastHome'
 import type { ToastKind, ToastOptions } from './toastOptions'
 
 const MAX = 3
@@ -39,7 +38,6 @@ const transition = cssTransition({
 
 function mount(): void {
   if (document.getElementById(TOAST_HOME)) return
-  toastLayout.placeBy(raiseToasts)
   document.addEventListener('fullscreenchange', raiseToasts)
   const home = document.createElement('div')
   home.id = TOAST_HOME

@@ -60,6 +60,14 @@ test('checkers: a man lands below the pointer', async ({ page }) => {
   await expect(cell(page, /square 15, (?!empty)/)).toHaveCount(1)
 })
 
+test('tic-tac-toe: a message lies below the board, over the bar', async ({ page }) => {
+  await play(page, 'tic-tac-toe?seed=1')
+  for (let i = 0; i < 2; i++) await cell(page, /^Row 1, column 1\b/).click()
+  const message = await page.locator('.Toastify__toast').boundingBox()
+  const board = await page.locator('[data-field]').boundingBox()
+  expect(message?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? Number.NaN) - 1)
+})
+
 test('battleship: a ship flies below the pointer, and is placed around it', async ({ page }) => {
   await play(page, 'battleship?seed=1')
   const ship = page.locator('[data-ship="2"]')
