@@ -62,7 +62,7 @@ test('checkers: a man lands below the pointer', async ({ page }) => {
 
 test('tic-tac-toe: a message lies below the board, over the bar', async ({ page }) => {
   await play(page, 'tic-tac-toe?seed=1')
-  for (let i = 0; i < 2; i++) await cell(page, /^Row 1, column 1\b/).click()
+  for (let i = 0; i < 2; i++) await cell(page, /^Row 1, column 1\b/).click({ force: true })
   const message = await page.locator('.Toastify__toast').boundingBox()
   const board = await page.locator('[data-field]').boundingBox()
   expect(message?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? Number.NaN) - 1)
