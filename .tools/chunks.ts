@@ -100,8 +100,8 @@ function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
   if (game) return inGames ? game : `${game}.scene`
   if (/[\\/](?:matter-js|engine[\\/]physics)[\\/]/.test(id)) return 'physics'
   if (inGames && is.others) return 'site'
-  // Help and other dialogs are loaded later by both kinds of games.
-  if (/[\\/](?:src[\\/]ui[\\/]dialogs[\\/]|icons[\\/]x\.)/.test(id)) return 'play'
+  // Help and other dialogs are loaded later by both kinds of games; they raise the messages.
+  if (/[\\/](?:src[\\/]ui[\\/](?:dialogs[\\/]|toasts[\\/]toastHome)|icons[\\/]x\.)/.test(id)) return 'play'
   const ofBoards = is.turn || definitions.some((game) => !withScene.includes(game))
   const ofScenes = is.realtime || definitions.some((game) => withScene.includes(game))
   if (ofBoards && ofScenes) return 'play'

@@ -4,9 +4,10 @@ import { catalog } from '../../src/games/catalog'
 import { Fingers } from '../e2e/support/fingers'
 import { PHONE } from '../e2e/support/fixtures'
 import { GamePage } from '../e2e/support/game-page'
+import { handOf } from '../e2e/support/hands'
 import { cell } from '../e2e/support/moves'
 import { Pad } from '../e2e/support/pads'
-import type { Devices, Plan } from '../e2e/support/plan'
+import type { Plan } from '../e2e/support/plan'
 import { type TraceEvent, trace } from './frames'
 import { heading, quantile, table } from './print'
 import { benchGames, openPage, PLAIN_PAGE, withSite } from './restless'
@@ -21,9 +22,7 @@ const ENOUGH = 12
 const PLAYS = 5
 
 /** For plans with a single move that ends the game: moves from the middle of a game. */
-const MIDDLES: Readonly<
-  Record<string, { readonly query: string; readonly mouse?: (hands: Devices) => Promise<void> }>
-> = {
+const MIDDLES: Readonly<Record<string, Pick<Plan, 'query'> & Partial<Pick<Plan, 'mouse'>>>> = {
   // The plan slides until no moves are left.
   '2048': { query: 'seed=42' },
   'sliding-puzzle': {
@@ -105,22 +104,23 @@ async function ofMoves(
   plan: Plan,
 ): Promise<number[]> {
   const { query, mouse = plan.mouse } = MIDDLES[id] ?? plan
-  const hands = { page, game: new GamePage(page), fingers: new Fingers(page), pad: new Pad(page) }
+  const game = new GamePage(page)
+  const hand = handOf('mouse', { page, game, fingers: new Fingers(page), pad: new Pad(page) })
   const moves: number[] = []
   for (let play = 0; play < PLAYS && moves.length < ENOUGH; play++) {
     const go = (to: string) => page.evaluate((address) => history.pushState(null, '', address), to)
     await go('/')
-    await hands.game.root.waitFor({ state: 'detached' })
+    await game.root.waitFor({ state: 'detached' })
     await go(`/games/${id}?${query}`)
-    await hands.game.begin.click()
-    await hands.game.phase('playing')
+    await game.begin.click()
+    await game.phase('playing')
     const playing = await trace(browser, page, async () => {
-      await mouse(hands)
+      await mouse(hand)
       await page.waitForTimeout(FOLLOWS / 1000)
     })
     moves.push(...costsOf(playing, base, /^pointerdown$/))
     // A game left before its end would be resumed.
-    if (moves.length < ENOUGH) await hands.game.phase('over')
+    if (moves.length < ENOUGH) await game.phase('over')
   }
   return moves
 }

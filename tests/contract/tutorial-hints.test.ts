@@ -7,8 +7,8 @@ import { POINTER } from '../../src/engine/core/game/realtimeFeatures'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, type Pointer, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
-import { tutorialPlace, tutorialPlacesBeside } from '../../src/play/frame/hintPlace'
-import type { Box } from '../../src/ui/toasts/toastPlace'
+import { tutorialPlaces } from '../../src/play/frame/hintPlace'
+import type { Box } from '../../src/play/frame/measured'
 import { createDevices } from './devices'
 import { gamesOfKind } from './loaded'
 
@@ -191,8 +191,9 @@ describe('on a phone in landscape', () => {
       const field = box(left, 4, left + width, 4 + height)
       const stage = box(0, 4, WINDOW.width, WINDOW.height - 4)
       const parts = [field, stats, tools]
-      const row = tutorialPlace(stage, field, parts, box(8, 8, 836, 224))
-      return row || tutorialPlacesBeside(stage, field, parts).length > 0 ? [] : [id]
+      const [best] = tutorialPlaces(stage, field, parts, box(8, 8, 836, 224), [stats, tools])
+      const over = best && best.left < field.right && best.left + best.width > field.left
+      return over && best.top < field.bottom && best.top + best.height > field.top ? [id] : []
     })
     expect(without.sort()).toEqual(WIDE)
   })

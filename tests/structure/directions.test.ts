@@ -6,7 +6,6 @@ import { codeOf, files, SRC } from './sources'
 
 /** Style sheets with physical sides. */
 const PHYSICAL: Readonly<Record<string, string>> = {
-  'ui/toasts/ToastHost.module.css': 'placed by measured coordinates',
   'ui/input/scan/highlight.module.css': 'placed by measured coordinates',
   'play/frame/Captions.module.css': 'sides from which sounds come',
   'play/controls/TouchButtons.module.css': 'sides of the hands',

@@ -4,11 +4,10 @@
  */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { gameBoxes } from '../../ui/toasts/boxes'
 import type { TurnSession } from '../session/turns/turnSession'
 import styles from './HintText.module.css'
 import { type HintPlace, hintPlaces } from './hintPlace'
-import { around, boxesOf } from './measured'
+import { around, boxesOf, gameBoxes } from './measured'
 
 /** Sizes of the words, CSS px: a long hint is set smaller, but stays readable. */
 const SIZES = [17, 16, 15, 14, 13]

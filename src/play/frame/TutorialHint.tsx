@@ -10,7 +10,7 @@ import { KeyText } from '../../ui/controls/KeyText'
 import { grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
-import { edgePlace, type HintPlace, tutorialPlace, tutorialPlacesBeside } from './hintPlace'
+import { type HintPlace, tutorialPlaces } from './hintPlace'
 import { around, boxesOf } from './measured'
 import styles from './TutorialHint.module.css'
 
@@ -41,7 +41,7 @@ export function TutorialHint({ play, turned }: Props) {
   return <HintText play={play} turned={turned} hint={tutorialHint} />
 }
 
-/** Beside the field, the words may be set smaller. */
+/** Where there is little space, the words may be set smaller. */
 const SIZES = ['', '15px']
 
 /** Where nothing comes from: outside the field if there is space, else over its lower edge. */
@@ -63,17 +63,10 @@ function place(hint: HTMLElement): void {
     hint.style.top = `${found.top - stage.top + Math.max(0, found.height - height) / 2}px`
     return height <= found.height
   }
-  const row = tutorialPlace(stage, field, parts, around(inBar))
-  if (row) {
-    put(row)
-    return
-  }
-  const beside = tutorialPlacesBeside(stage, field, parts)
-  const fits = SIZES.some((size) => beside.some((each) => put(each, size)))
-  if (fits) return
-  hint.removeAttribute('style')
-  const edge = edgePlace(field, [...inBar, ...controls])
-  if (edge) put(edge)
+  const places = tutorialPlaces(stage, field, parts, around(inBar), [...inBar, ...controls])
+  const fits = places.some((each) => SIZES.some((size) => put(each, size)))
+  const last = places.at(-1)
+  if (!fits && last) put(last)
 }
 
 function HintText({ play, turned, hint }: Props & { readonly hint: TutorialHintContent }) {

@@ -1,8 +1,8 @@
 /**
- * The place of a hint's words: in a window wider than high beside the board, or in the row of the stats; of a tutorial hint
+ * The places of a hint's words: in a window wider than high beside the board, or in the row of the stats; of a tutorial hint
  * outside the field, too, if there is space.
  */
-import { type Box, tallestGap } from '../../ui/toasts/toastPlace'
+import type { Box } from './measured'
 
 /** CSS px of the window. */
 export interface HintPlace {
@@ -44,6 +44,18 @@ function besides(area: Box, field: Box, parts: readonly Box[]): readonly HintPla
   ].flatMap((place) => place ?? [])
 }
 
+/** The largest gap between the boxes, from the top of the area to its bottom. */
+function tallestGap(area: Box, boxes: readonly Box[]): { readonly top: number; readonly high: number } {
+  let best = { top: area.top, high: 0 }
+  let end = area.top
+  const sorted = [...boxes].sort((a, b) => a.top - b.top)
+  for (const { top, bottom } of [...sorted, { top: area.bottom, bottom: area.bottom }]) {
+    if (top - end > best.high) best = { top: end, high: top - end }
+    end = Math.max(end, bottom)
+  }
+  return best
+}
+
 /** In the column between two edges, at the one next to the board. */
 function besideField(
   area: Box,
@@ -68,9 +80,18 @@ const SHORT_BESIDE = 112
 /**
  * @param stage - the space that the field has
  * @param parts - everything visible of the game; without the field if it fills the window
- * @returns below or above the field, or in the row of the stats; null if neither has space
+ * @param bar - of the stats and tools
+ * @param controls - the boxes of stats, tools and touch controls
+ * @returns the places of a tutorial hint, best first: below or above the field, or in the row of the stats; else beside the
+ *   field, where it may need more lines than fit, and over its lower edge
  */
-export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
+export function tutorialPlaces(
+  stage: Box,
+  field: Box,
+  parts: readonly Box[],
+  bar: Box,
+  controls: readonly Box[],
+): readonly HintPlace[] {
   const left = Math.max(field.left, stage.left) + GAP
   const width = Math.min(field.right, stage.right) - GAP - left
   const gaps = [
@@ -78,21 +99,17 @@ export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar
     { top: Math.max(bar.bottom, stage.top), bottom: field.top },
   ]
   const gap = gaps.find(({ top, bottom }) => bottom - top >= LINE)
-  if (gap && width >= SHORT) return { left, top: gap.top, width, height: gap.bottom - gap.top }
+  if (gap && width >= SHORT) return [{ left, top: gap.top, width, height: gap.bottom - gap.top }]
   const row = inBar({ ...stage, left: Math.min(bar.left, stage.left) }, parts, bar)
-  return row && row.width >= SHORT ? row : null
-}
-
-/** Beside the field, the largest first: a tutorial hint may need more lines than fit there. */
-export function tutorialPlacesBeside(stage: Box, field: Box, parts: readonly Box[]): readonly HintPlace[] {
-  return besides(stage, field, parts)
+  if (row && row.width >= SHORT) return [row]
+  const beside = besides(stage, field, parts)
     .filter(({ width, height }) => width >= SHORT_BESIDE && height >= LINE)
     .sort((a, b) => b.width * b.height - a.width * a.height)
+  // Two rows, between the controls there.
+  const rows = { ...field, top: field.bottom - GAP - 2 * LINE, bottom: field.bottom - GAP }
+  const edge = inBar(field, controls, rows)
+  return edge ? [...beside, edge] : beside
 }
-
-/** Two rows over the lower edge of the field, between the controls there. */
-export const edgePlace = (field: Box, controls: readonly Box[]): HintPlace | null =>
-  inBar(field, controls, { ...field, top: field.bottom - GAP - 2 * LINE, bottom: field.bottom - GAP })
 
 /** Between stats and tools. */
 function inBar(area: Box, parts: readonly Box[], { top, bottom }: Box): HintPlace | null {

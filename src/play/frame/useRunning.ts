@@ -1,7 +1,6 @@
-/** Adapts the page while a game runs: keyboard focus, the header, and the place of toasts. */
+/** Adapts the page while a game runs: keyboard focus and the header. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { CatalogGame } from '../../games/catalog'
-import { toastLayout } from '../../ui/toasts/layoutChanged'
 import type { Phase } from '../session/view/phases'
 
 interface FrameParts {
@@ -23,10 +22,6 @@ export function useRunning({ root, stage, kind, phase, running, ended }: FramePa
     if (phase === 'playing' && !keepsFocus.current?.contains(document.activeElement))
       root.current?.focus({ preventScroll: true })
   }, [phase, keepsFocus, root])
-  // A toast from another page was placed for that page.
-  useEffect(() => {
-    if (phase === 'playing') toastLayout.changed()
-  }, [phase])
   // On touch devices and in low windows the page header is hidden while a game runs.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { IconButton } from '../controls/Button'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
-import { toastLayout } from '../toasts/layoutChanged'
+import { raiseToasts } from '../toasts/toastHome'
 import { useCover } from './cover'
 import styles from './Dialog.module.css'
 
@@ -43,7 +43,7 @@ function OpenDialog({
     const element = dialog.current
     if (!element) return
     element.showModal()
-    toastLayout.changed()
+    raiseToasts()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element.close()
@@ -51,7 +51,7 @@ function OpenDialog({
       const focused = document.activeElement
       if (focused === document.body || element.contains(focused))
         document.querySelector<HTMLElement>('[data-panel] [data-autofocus]')?.focus({ preventScroll: true })
-      toastLayout.changed()
+      raiseToasts()
     }
   }, [])
 

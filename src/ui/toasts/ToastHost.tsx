@@ -11,10 +11,9 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { settings } from '../../engine/storage/values/settings'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
-import { toastLayout } from './layoutChanged'
 import styles from './ToastHost.module.css'
-import { isPlaced, placeToasts, TOAST_HOME } from './toastContainer'
 import { stayMs } from './toastDuration'
+import { raiseToasts, TOAST_HOME } from './toastHome'
 import type { ToastKind, ToastOptions } from './toastOptions'
 
 const MAX = 3
@@ -39,7 +38,7 @@ const transition = cssTransition({
 
 function mount(): void {
   if (document.getElementById(TOAST_HOME)) return
-  toastLayout.placeBy(placeToasts)
+  document.addEventListener('fullscreenchange', raiseToasts)
   const home = document.createElement('div')
   home.id = TOAST_HOME
   home.className = classes('screen-only', styles.home)
@@ -106,13 +105,11 @@ export function showToast(text: string, { kind = 'plain', detail, ms, topic }: T
     role: kind === 'bad' ? 'alert' : 'status',
     autoClose: stayMs({ kind, ms }, settings.get().messages),
   }
-  const isShown = topic !== undefined && toast.isActive(toastId)
-  // Measured only if needed: that takes longer than a move.
-  if (!isShown || !isPlaced()) placeToasts()
-  if (isShown) {
+  if (topic !== undefined && toast.isActive(toastId)) {
     toast.update(toastId, { ...options, render: message })
     return
   }
+  raiseToasts()
   shown.add(toastId)
   toast(message, { ...options, toastId })
 }

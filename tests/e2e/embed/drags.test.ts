@@ -6,16 +6,12 @@ import type { Locator, Page } from 'playwright/test'
 import { write } from '../../../src/games/klondike/rules/notation'
 import { tableOf } from '../../games/klondike/helpers'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { type Point, pointOf } from '../support/moves'
 import { appears } from '../support/rest'
 
 const SMALL = { width: 300, height: 300 } as const
 
 test.use({ ...SHARED_PAGE, viewport: SMALL })
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** Opens a game and starts it. */
 async function play(page: Page, path: string): Promise<void> {
@@ -24,13 +20,6 @@ async function play(page: Page, path: string): Promise<void> {
   await appears(page, '[data-panel] [data-autofocus]')
   await page.locator('[data-panel] [data-autofocus]').press('Enter')
   await appears(page, '[data-phase="playing"]')
-}
-
-/** The middle of an element. */
-async function middle(target: Locator): Promise<Point> {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('It is not visible.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Presses, and moves without release. */
@@ -43,7 +32,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 /** The element follows the pointer, with an accuracy of a few px. */
 async function expectAt(target: Locator, { x, y }: Point, within: number): Promise<void> {
   await expect(async () => {
-    const at = await middle(target)
+    const at = await pointOf(target)
     expect(Math.hypot(at.x - x, at.y - y)).toBeLessThan(within)
   }).toPass({ timeout: 5000 })
 }
@@ -52,7 +41,7 @@ const cell = (page: Page, name: RegExp) => page.getByRole('gridcell', { name })
 
 test('chess: a piece follows the pointer and lands below it', async ({ page }) => {
   await play(page, 'chess?seed=1')
-  const [from, to] = [await middle(cell(page, /, e2,/)), await middle(cell(page, /, e4,/))]
+  const [from, to] = [await pointOf(cell(page, /, e2,/)), await pointOf(cell(page, /, e4,/))]
   await drag(page, from, to)
   const carried = page.locator('[class*="carried"]')
   await expect(carried).toHaveCount(1)
@@ -66,24 +55,32 @@ test('checkers: a man lands below the pointer', async ({ page }) => {
   // 11-15, a usual opening.
   const from = cell(page, /square 11, (?!empty)/)
   const to = cell(page, /square 15, empty/)
-  await drag(page, await middle(from), await middle(to))
+  await drag(page, await pointOf(from), await pointOf(to))
   await page.mouse.up()
   await expect(cell(page, /square 15, (?!empty)/)).toHaveCount(1)
+})
+
+test('tic-tac-toe: a message lies below the board, over the bar', async ({ page }) => {
+  await play(page, 'tic-tac-toe?seed=1')
+  for (let i = 0; i < 2; i++) await cell(page, /^Row 1, column 1\b/).click({ force: true })
+  const message = await page.locator('.Toastify__toast').boundingBox()
+  const board = await page.locator('[data-field]').boundingBox()
+  expect(message?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? Number.NaN) - 1)
 })
 
 test('battleship: a ship flies below the pointer, and is placed around it', async ({ page }) => {
   await play(page, 'battleship?seed=1')
   const ship = page.locator('[data-ship="2"]')
-  const from = await middle(ship)
+  const from = await pointOf(ship)
   const beside = { x: from.x, y: from.y - 14 }
   await drag(page, from, beside)
   await expectAt(page.locator('[class*="flying"]'), beside, 4)
-  const target = await middle(cell(page, /^Row 6, column 5,/))
+  const target = await pointOf(cell(page, /^Row 6, column 5,/))
   await page.mouse.move(target.x, target.y, { steps: 4 })
   await page.mouse.up()
   await expect(cell(page, /^Row 6, column 5, .*(?<!water)$/)).not.toHaveAttribute('aria-label', /water/)
   // On the water it can be dragged on.
-  const next = await middle(cell(page, /^Row 2, column 5,/))
+  const next = await pointOf(cell(page, /^Row 2, column 5,/))
   await drag(page, target, next)
   await page.mouse.up()
   await expect(cell(page, /^Row 2, column 5,/)).not.toHaveAttribute('aria-label', /water/)
@@ -106,8 +103,8 @@ test('nonogram: a line has the cells below the pointer, and the zoomed board fol
   expect(board.bottom).toBeLessThanOrEqual(SMALL.height)
   await drag(
     page,
-    await middle(cell(page, /^Row 3, column 2\b/)),
-    await middle(cell(page, /^Row 3, column 6\b/)),
+    await pointOf(cell(page, /^Row 3, column 2\b/)),
+    await pointOf(cell(page, /^Row 3, column 6\b/)),
   )
   await page.mouse.up()
   await expect(cell(page, /^Row 3, .*filled/)).toHaveCount(5)
@@ -115,8 +112,8 @@ test('nonogram: a line has the cells below the pointer, and the zoomed board fol
   // Undo ends a line that is being drawn.
   await drag(
     page,
-    await middle(cell(page, /^Row 5, column 2\b/)),
-    await middle(cell(page, /^Row 5, column 6\b/)),
+    await pointOf(cell(page, /^Row 5, column 2\b/)),
+    await pointOf(cell(page, /^Row 5, column 6\b/)),
   )
   await page.keyboard.press('u')
   await expect(cell(page, /filled/)).toHaveCount(0)
@@ -127,9 +124,9 @@ test('nonogram: a line has the cells below the pointer, and the zoomed board fol
 test('sliding puzzle: a tile moves as far as the pointer, and slides on', async ({ page }) => {
   await play(page, 'sliding-puzzle?position=1,2,3/4,5,6/7,0,8')
   const tile = page.locator('[data-cell="8"]')
-  const [from, empty] = [await middle(tile), await middle(page.locator('[data-cell="7"]'))]
+  const [from, empty] = [await pointOf(tile), await pointOf(page.locator('[data-cell="7"]'))]
   const shown = page.locator('[data-game]').getByText('8', { exact: true }).last()
-  const before = await middle(shown)
+  const before = await pointOf(shown)
   const way = (from.x - empty.x) / 2
   await drag(page, from, { x: from.x - way, y: from.y })
   await expectAt(shown, { x: before.x - way, y: before.y }, 3)
@@ -142,7 +139,7 @@ test('klondike: a card moves as far as the pointer, and returns, and no other on
 }) => {
   await play(page, 'klondike?seed=42')
   const open = page.locator('[data-spot]').filter({ visible: true }).last()
-  const from = await middle(open)
+  const from = await pointOf(open)
   const moved = () =>
     page.locator('[data-game]').evaluate((root) =>
       [...root.querySelectorAll<HTMLElement>('[class*="lifted"]')].map((each) => {
@@ -163,10 +160,10 @@ test('klondike: a card moves as far as the pointer, and returns, and no other on
   // The king of clubs is drawn next.
   await play(page, `klondike?position=${write(tableOf(['2H.5HAS', '6C'], { waste: 'KH' }))}`)
   const king = cell(page, /, King of hearts, waste/)
-  const held = await middle(king)
+  const held = await pointOf(king)
   await page.mouse.move(held.x, held.y)
   await page.mouse.down()
-  const empty = await middle(cell(page, /^Row 2, column 4, empty/))
+  const empty = await pointOf(cell(page, /^Row 2, column 4, empty/))
   await page.mouse.move(empty.x, empty.y, { steps: 5 })
   await expect(page.locator('[class*="lifted"]')).toHaveCount(1)
   await page.keyboard.press('s')

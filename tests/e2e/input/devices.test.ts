@@ -184,6 +184,30 @@ test('toasts during a game cover no stat and no tool', async ({ page, game }) =>
   expect(await underToasts(page, 'header :is(a, button)')).toEqual([])
 })
 
+/** Nothing of a board lies under a message about a square that is taken. */
+async function expectFreeBoard(page: Page, size: string) {
+  // A taken square is marked as disabled, and is taken at once in a game that is resumed.
+  await cell(page, 1, 1).click({ force: true })
+  // Not a double tap.
+  await frames(page, 25)
+  await cell(page, 1, 1).click({ force: true })
+  await expect(page.locator('.Toastify__toast')).toBeVisible()
+  const all = '[data-field], [data-stat], [data-tools] > *, [data-promo], header :is(a, button)'
+  expect(await underToasts(page, all), size).toEqual([])
+}
+
+test('messages of a board cover no field, no stat, no tool and no button', async ({ page, game }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await play(game, 'tic-tac-toe')
+    await expectFreeBoard(page, `${width}x${height}`)
+  }
+})
+
 test('tools over a field that fills the window are visible in the light theme, too', async ({
   page,
   game,
@@ -292,6 +316,24 @@ test('boards of two players flip for the player to move, or their pieces do', as
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
+  test('messages of a board are in the header, over no button', async ({ page, game }) => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1024, 640],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await game.visit('tic-tac-toe')
+      await game.begin.click()
+      await game.phase('playing')
+      await expectFreeBoard(page, `${width}x${height}`)
+      // And in a pause, when all buttons of the header are back.
+      await page.keyboard.press('p')
+      await game.phase('paused')
+      expect(await underToasts(page, 'header :is(a, button), [data-panel]'), `${width}x${height}`).toEqual([])
+    }
+  })
+
   test('hints appear beside the board, over no tool, and no promotion lies on a wide field', async ({
     page,
     game,

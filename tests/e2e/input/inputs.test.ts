@@ -6,10 +6,10 @@
 import type { Manifest } from '../../../src/engine/core/game/contract'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { games } from '../../support/games'
-import { DEVICES, type Device, DRIVERS } from '../support/drivers'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { DEVICES, type Device, type Hand, handOf } from '../support/hands'
 import { partsOf } from '../support/parts'
-import { type Devices, planOf } from '../support/plan'
+import { planOf } from '../support/plan'
 import { frames } from '../support/rest'
 import { translate } from '../support/translation'
 
@@ -52,24 +52,23 @@ const OPTIONS = {
 
 /** Plays a game to its end. `before` runs before the start, `meanwhile` after it. */
 async function play(
-  device: Device,
-  devices: Devices,
+  hand: Hand,
   { id, kind }: Manifest,
   { before, meanwhile }: { before?(): Promise<void>; meanwhile?(): Promise<void> },
 ) {
-  const { game, page } = devices
+  const { device, game, page, pad } = hand
   const plan = await planOf(id)
   await game.visit(id, plan.query)
   await before?.()
   if (device === 'pad') {
-    await devices.pad.plug()
+    await pad.plug()
     await frames(page, 3)
   }
   await game.calm(kind)
-  await DRIVERS[device].press(devices, plan.start ? game.button(plan.start) : game.begin)
+  await hand.press(plan.start ? game.button(plan.start) : game.begin)
   await game.phase('playing')
   await meanwhile?.()
-  await plan[device](devices)
+  await plan[device](hand)
   await game.over()
   await expect(game.end).toContainText(plan.ends)
   const again = game.button(plan.again ?? 'Play Again')
@@ -80,31 +79,30 @@ async function play(
 }
 
 /** Starts, pauses, resumes, plays, repeats, restarts and leaves a game. */
-async function cycle(device: Device, devices: Devices, entry: Manifest) {
-  const { game, page } = devices
-  const { press, pause } = DRIVERS[device]
-  const again = await play(device, devices, entry, {
+async function cycle(hand: Hand, entry: Manifest) {
+  const { device, game, page } = hand
+  const again = await play(hand, entry, {
     async meanwhile() {
-      await pause(devices)
+      await hand.pause()
       await game.phase('paused')
-      await press(devices, game.button('Resume'))
+      await hand.press(game.button('Resume'))
       await game.resumed()
     },
   })
-  await press(devices, again)
+  await hand.press(again)
   await game.phase('playing')
-  await pause(devices)
+  await hand.pause()
   await game.phase('paused')
-  await press(devices, game.end.getByRole('button', { name: 'Restart' }))
+  await hand.press(game.end.getByRole('button', { name: 'Restart' }))
   await game.phase('playing')
   if (device === 'mouse') {
     const back = { name: 'Back', exact: true }
     await page.getByRole('link', back).or(page.getByRole('button', back)).click()
   } else {
-    await pause(devices)
+    await hand.pause()
     await game.phase('paused')
-    await press(devices, game.button(panelTexts.more))
-    await press(devices, game.end.getByRole('link', { name: 'All Games' }))
+    await hand.press(game.button(panelTexts.more))
+    await hand.press(game.end.getByRole('link', { name: 'All Games' }))
   }
   await expect(page).toHaveURL('/')
   await expect
@@ -127,13 +125,13 @@ for (const device of DEVICES)
       }) => {
         for (const entry of part)
           await test.step(entry.id, async () => {
-            await play(device, { page, game, fingers, pad }, entry, { before: () => translate(page) })
+            await play(handOf(device, { page, game, fingers, pad }), entry, { before: () => translate(page) })
           })
       })
     for (const entry of games)
       test(`${entry.id}: started, paused, played, repeated, restarted and left`, {
         tag: first.includes(entry) ? [] : ['@proof'],
       }, async ({ page, game, fingers, pad }) => {
-        await cycle(device, { page, game, fingers, pad }, entry)
+        await cycle(handOf(device, { page, game, fingers, pad }), entry)
       })
   })

@@ -6,6 +6,7 @@ import { sessionTexts } from '../../../src/play/texts/session'
 import { games } from '../../support/games'
 import { Fingers } from '../support/fingers'
 import { expect } from '../support/fixtures'
+import { handOf } from '../support/hands'
 import { bar, button, expectNewGame, LivePage, type Pair, SharedRate, SMALL, test } from '../support/live'
 import { Pad } from '../support/pads'
 import { planOf, racePlanOf } from '../support/plan'
@@ -44,7 +45,7 @@ async function race({ pages }: Pair, { ends, keyboard }: Awaited<ReturnType<type
   await Promise.all(all.map(({ game }) => game.counted()))
   await Promise.all(
     all.map(async (devices) => {
-      await keyboard(devices)
+      await keyboard(handOf('keyboard', devices))
       await devices.game.rests()
       await devices.game.phase('over', 60_000)
     }),

@@ -4,7 +4,6 @@
  */
 import type { Page } from 'playwright/test'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
-import type { GamePage } from '../support/game-page'
 import { spot } from '../support/moves'
 import { Pad } from '../support/pads'
 
@@ -20,22 +19,16 @@ async function heard(page: Page, words: string): Promise<void> {
   await page.waitForFunction(isShown, words, { timeout: 15_000 })
 }
 
-/** Repeats an action until there are points, at most `max` times. */
-async function untilPoints(game: GamePage, act: (n: number) => Promise<void>, max = 24): Promise<void> {
-  for (let n = 0; n < max && (await game.hud('Score').textContent()) === '0'; n++) await act(n)
-  await expect(game.hud('Score')).not.toHaveText('0')
-}
-
 test.beforeEach(({ page }) => page.addInitScript(HEARD))
 
 test.describe('by touch', () => {
   test.use(PHONE)
 
-  test('Doodle Jump, Wild: a tap shoots, a resting finger steers', async ({ page, game, fingers, pad }) => {
+  test('Doodle Jump, Wild: a tap shoots, a resting finger steers', async ({ page, game, fingers }) => {
     await game.open('doodle-jump', 'seed=87&climb=wild')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
-    const aside = await spot({ page, game, fingers, pad }, 0.88, 0.5)
+    const aside = await spot(game, 0.88, 0.5)
     await fingers.tap(aside.x, aside.y)
     await heard(page, 'shot')
     await fingers.down(aside)
@@ -48,12 +41,11 @@ test.describe('by touch', () => {
     page,
     game,
     fingers,
-    pad,
   }) => {
     await game.open('tug-of-war', 'seed=1&pull=rhythm&rounds=1')
     await game.calm()
     await fingers.tapOn(game.begin)
-    const meadow = await spot({ page, game, fingers, pad }, 0.5, 0.5)
+    const meadow = await spot(game, 0.5, 0.5)
     await heard(page, 'beat')
     await fingers.tap(meadow.x, meadow.y)
     await heard(page, 'pull')
@@ -62,22 +54,16 @@ test.describe('by touch', () => {
   })
 
   test('Slice Storm, Arcade: strokes cut, and the clock runs', { tag: '@proof' }, async ({
-    page,
     game,
     fingers,
-    pad,
   }) => {
     await game.open('slice-storm', 'seed=42&mode=arcade')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
-    const ends = [
-      await spot({ page, game, fingers, pad }, 0.1, 0.62),
-      await spot({ page, game, fingers, pad }, 0.9, 0.62),
-    ] as const
+    const ends = [await spot(game, 0.1, 0.62), await spot(game, 0.9, 0.62)] as const
     // Blind strokes: on slow time more of them hit the same fruit, and fewer fruits are missed.
     await game.calm()
-    await untilPoints(
-      game,
+    await game.untilPoints(
       (n) => fingers.swipe(ends[n % 2 ? 1 : 0].x, ends[0].y, (n % 2 ? -1 : 1) * (ends[1].x - ends[0].x), 0),
       60,
     )
@@ -86,45 +72,43 @@ test.describe('by touch', () => {
 
   test('Frogger, Arcade: swipes hop to rows that score, and the lady frog appears', {
     tag: '@proof',
-  }, async ({ page, game, fingers, pad }) => {
+  }, async ({ page, game, fingers }) => {
     // She appears in the ninth second of this game, whatever is done.
     await game.open('frogger', 'seed=66&mode=arcade')
     await fingers.tapOn(game.begin)
-    const at = await spot({ page, game, fingers, pad }, 0.5, 0.5)
-    await untilPoints(game, () => fingers.swipe(at.x, at.y, 0, -70))
+    const at = await spot(game, 0.5, 0.5)
+    await game.untilPoints(() => fingers.swipe(at.x, at.y, 0, -70))
     await heard(page, 'hop')
     await game.hastened(() => heard(page, 'lady frog'))
   })
 
   test('Slice Storm with lives that come back, and Color Crash with split gaps: there are points', {
     tag: '@proof',
-  }, async ({ page, game, fingers, pad }) => {
+  }, async ({ game, fingers }) => {
     await game.open('slice-storm', 'seed=42&lives=back')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
-    const from = await spot({ page, game, fingers, pad }, 0.1, 0.62)
-    const to = await spot({ page, game, fingers, pad }, 0.9, 0.62)
+    const from = await spot(game, 0.1, 0.62)
+    const to = await spot(game, 0.9, 0.62)
     await game.calm()
-    await untilPoints(game, () => fingers.swipe(from.x, from.y, to.x - from.x, 0), 60)
+    await game.untilPoints(() => fingers.swipe(from.x, from.y, to.x - from.x, 0), 60)
     await game.atEase()
     // Straight on, this game meets its first two gaps in the right color.
     await game.visit('color-crash', 'seed=2&gaps=split')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
-    await untilPoints(game, () => game.passes(200))
+    await game.untilPoints(() => game.passes(200))
   })
 
   test('Gravity Flip Runner for two: a tap flips the runner of the tapped half', async ({
-    page,
     game,
     fingers,
-    pad,
   }) => {
     // On a phone the tracks are side by side; one flip over the first obstacle gets 291 farther than none.
     await game.open('gravity-flip-runner', 'seed=2&players=2')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
-    const left = await spot({ page, game, fingers, pad }, 0.25, 0.5)
+    const left = await spot(game, 0.25, 0.5)
     await fingers.tap(left.x, left.y)
     await game.over()
     await expect(game.end).toContainText('Player 1 (Blue) wins!')
@@ -172,7 +156,7 @@ test.describe('by gamepad', () => {
       await pad.plug()
       await pad.press('A')
       await game.phase('playing')
-      await untilPoints(game, async () => {
+      await game.untilPoints(async () => {
         await pad.set(way, true)
         await game.passes(200)
         await pad.set(way, false)

@@ -23,9 +23,9 @@ import { moveTexts } from '../../../src/site/texts/move'
 import { editorTexts } from '../../../src/ui/editor/texts/editor'
 import { uiTexts } from '../../../src/ui/texts'
 import { violationsInBothThemes } from '../support/axe'
-import { DEVICES, type Device, DRIVERS } from '../support/drivers'
 import { Fingers } from '../support/fingers'
 import { expect, PHONE, SHARED_PAGE } from '../support/fixtures'
+import { DEVICES, type Device, handOf } from '../support/hands'
 import { linkOf, pasteOf, replyOf, test } from '../support/live'
 import { Pad } from '../support/pads'
 import type { Devices } from '../support/plan'
@@ -50,7 +50,7 @@ class Visitor {
     await expect(target).toBeEnabled()
     // A visitor scrolls it away from the start button, which covers the end of a panel on phones.
     if (this.device === 'touch') await target.evaluate((each) => each.scrollIntoView({ block: 'center' }))
-    return DRIVERS[this.device].press(this.devices, target)
+    return handOf(this.device, this.devices).press(target)
   }
   async pressAll(...targets: readonly Locator[]): Promise<void> {
     for (const target of targets) await this.press(target)

@@ -7,7 +7,7 @@ import { squareIndex } from '../../../src/games/chess/rules/pieces'
 import { Position } from '../../../src/games/chess/rules/position'
 import { tacticAt } from '../../../src/games/chess/rules/tactics'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { cell, padTo, walkTo } from '../support/moves'
+import { cell, drag, padTo, walkTo } from '../support/moves'
 import { frames, middleAtRest } from '../support/rest'
 
 test.use(SHARED_PAGE)
@@ -175,11 +175,7 @@ test.describe('Sudoku with a touch screen', () => {
     await page.keyboard.press('Control+z')
     await named(1, [3, 4], /column \d, center notes 4$/)
 
-    const [from, to] = [await point(1, 6), await point(1, 8)]
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(to.x, to.y)
-    await page.mouse.up()
+    await drag(page, cell(page, 1, 6), cell(page, 1, 8))
     await cell(page, 2, 1).click({ modifiers: ['ControlOrMeta'] })
     await key('Colors').click()
     await key('green').click()
@@ -198,7 +194,7 @@ test.describe('Sudoku with a touch screen', () => {
     // With the button held, the D-pad selects.
     await pad.plug()
     await cell(page, 8, 1).click()
-    await padTo({ page, game, fingers, pad }, 9, 1)
+    await padTo({ page, pad }, 9, 1)
     await pad.press('A')
     await pad.set('RT', true)
     // Pads are read once a frame.

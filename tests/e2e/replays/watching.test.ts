@@ -6,6 +6,7 @@ import { sessionTexts } from '../../../src/play/texts/session'
 import { games } from '../../support/games'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
+import { handOf } from '../support/hands'
 import { planOf } from '../support/plan'
 import { frames } from '../support/rest'
 
@@ -28,7 +29,8 @@ for (const { id, kind } of games)
     await game.calm(kind)
     await game.begin.press('Enter')
     await game.phase('playing')
-    await plan[BY_MOUSE.includes(id) ? 'mouse' : 'keyboard']({ page, game, fingers, pad })
+    const device = BY_MOUSE.includes(id) ? 'mouse' : 'keyboard'
+    await plan[device](handOf(device, { page, game, fingers, pad }))
     await game.over()
     const figures = await game.figures()
     const link = await game.watched()

@@ -66,6 +66,16 @@ export class GamePage {
     if (await appears(this.page, `[data-game][data-phase="${phase}"]`, timeout)) return
     await expect(this.root, 'its phase').toHaveAttribute('data-phase', phase)
   }
+  /** Repeats `act` while the game runs, at most `max` times. */
+  async whilePlaying(act: (n: number) => Promise<unknown>, max: number): Promise<void> {
+    for (let n = 0; n < max && (await this.root.getAttribute('data-phase')) === 'playing'; n++) await act(n)
+  }
+  /** Repeats `act` until there are points, at most `max` times. */
+  async untilPoints(act: (n: number) => Promise<unknown>, max = 60): Promise<void> {
+    const score = this.hud('Score')
+    for (let n = 0; n < max && (await score.textContent()) === '0'; n++) await act(n)
+    await expect(score).not.toHaveText('0')
+  }
   /** Waits until a paused game continues after its countdown. */
   async resumed(): Promise<void> {
     await this.phase('playing')

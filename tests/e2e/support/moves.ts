@@ -1,6 +1,8 @@
-/** Moves that several plans share: walking on a board by keys or gamepad, tapping and clicking cells. */
+/** Moves that tests share: walking on a board by keys or gamepad, places on the screen, drags. */
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { Devices, Plan } from './plan'
+import type { GamePage } from './game-page'
+import type { Devices } from './plan'
+import { frames } from './rest'
 
 /** A cell of a board; rows and columns count from 1. */
 export function cell(page: Page, row: number, col: number): Locator {
@@ -15,7 +17,11 @@ export async function walkTo(page: Page, row: number, col: number): Promise<void
 }
 
 /** Moves the focus to a cell with the D-pad. A slow machine may repeat a press and leave the board, which is corrected. */
-export async function padTo({ page, pad }: Devices, row: number, col: number): Promise<void> {
+export async function padTo(
+  { page, pad }: Pick<Devices, 'page' | 'pad'>,
+  row: number,
+  col: number,
+): Promise<void> {
   for (let i = 0; i < 40; i++) {
     const at = await place(page)
     if (at?.row === row && at.col === col) return
@@ -85,33 +91,51 @@ async function step(
   }
 }
 
+/** CSS px of the window. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The point itself, or the middle of an element. */
+export async function pointOf(place: Locator | Point): Promise<Point> {
+  if ('x' in place) return place
+  const box = await place.boundingBox()
+  if (!box) throw new Error(`${place} is not visible.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
 /** A position on the field of a scene, in parts of its width and height. */
-export async function spot(
-  { game }: Devices,
-  across: number,
-  down: number,
-): Promise<{ x: number; y: number }> {
-  const box = await game.field.boundingBox()
+export async function spot({ field }: GamePage, across: number, down: number): Promise<Point> {
+  const box = await field.boundingBox()
   if (!box) throw new Error('There is no field.')
   return { x: box.x + box.width * across, y: box.y + box.height * down }
 }
 
-/** The four inputs of a plan for a game with cells: `play` presses cells with each. */
-export function cellByCell(
-  play: (devices: Devices, press: (row: number, col: number) => Promise<void>) => Promise<void>,
-): Pick<Plan, 'keyboard' | 'mouse' | 'touch' | 'pad'> {
-  return {
-    keyboard: (devices) =>
-      play(devices, async (row, col) => {
-        await walkTo(devices.page, row, col)
-        await devices.page.keyboard.press('Enter')
-      }),
-    mouse: (devices) => play(devices, (row, col) => cell(devices.page, row, col).click()),
-    touch: (devices) => play(devices, (row, col) => devices.fingers.tapOn(cell(devices.page, row, col))),
-    pad: (devices) =>
-      play(devices, async (row, col) => {
-        await padTo(devices, row, col)
-        await devices.pad.press('A')
-      }),
+/** Drags with the mouse. */
+export async function drag(page: Page, from: Locator | Point, to: Locator | Point): Promise<void> {
+  const [start, end] = [await pointOf(from), await pointOf(to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** Pauses and resumes a game whose key for that is Space. */
+export async function pauseBySpace({ page, game }: Devices): Promise<void> {
+  for (const phase of ['paused', 'playing'] as const) {
+    // The first frames of a game ignore keys, because they may be held from before it.
+    await frames(page, 5)
+    await page.keyboard.press('Space')
+    await game.phase(phase)
   }
 }
+
+/** Waits for a player's turn in a game of sequences, when so many steps have been shown. */
+export const sequenceShown = ({ page, game }: Devices, steps: number): Promise<void> =>
+  game.hastened(() =>
+    page
+      .locator('[data-sequence=input]')
+      .filter({ has: page.locator(`span > span:nth-child(${steps}):last-child`) })
+      .waitFor(),
+  )

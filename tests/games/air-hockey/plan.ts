@@ -1,10 +1,10 @@
 /** How the browser tests play Air Hockey: the left mallet steps aside by the input under test, and the serves slide in. */
 import { expect } from '../../e2e/support/fixtures'
+import type { Hand } from '../../e2e/support/hands'
 import { spot } from '../../e2e/support/moves'
-import type { Devices, Plan } from '../../e2e/support/plan'
-import { frames } from '../../e2e/support/rest'
+import { byAll, type Plan } from '../../e2e/support/plan'
 
-const firstGoal = ({ game }: Devices) =>
+const firstGoal = ({ game }: Hand) =>
   game.hastened(() => expect(game.hud('Player 2')).toHaveText(/^[1-9]/, { timeout: 20_000 }))
 
 export const plan: Plan = {
@@ -12,39 +12,20 @@ export const plan: Plan = {
   // starts: then the first serve bounces off it, and the match has no winner after a minute.
   query: 'seed=47&players=2',
   ends: /Player 2 wins/,
-  async keyboard(devices) {
-    const { page } = devices
-    // The first frames of a game ignore input that was held before it.
-    await frames(page, 5)
-    await page.keyboard.down('KeyW')
-    await firstGoal(devices)
-    await page.keyboard.up('KeyW')
-  },
-  async mouse(devices) {
-    const { page } = devices
+  ...byAll((hand) => hand.hold({ key: 'KeyW', pad: 'DpadUp' }, () => firstGoal(hand))),
+  async mouse({ page, game }) {
     // The mouse has moved the right mallet on its way over the table, so it is sent home first.
-    const home = await spot(devices, 0.85, 0.5)
+    const home = await spot(game, 0.85, 0.5)
     await page.mouse.move(home.x, home.y)
-    await devices.game.passes(300)
-    const aside = await spot(devices, 0.15, 0.05)
+    await game.passes(300)
+    const aside = await spot(game, 0.15, 0.05)
     await page.mouse.move(aside.x, aside.y)
   },
-  async touch(devices) {
-    const { fingers } = devices
-    // On a phone the table is upright: its left goal is at the bottom, its upper rail at the left.
-    const from = await spot(devices, 0.5, 0.85)
-    const aside = await spot(devices, 0.05, 0.85)
-    await fingers.down(from)
-    await fingers.move(aside)
-    await firstGoal(devices)
-    await fingers.up()
-  },
-  async pad(devices) {
-    const { pad, page } = devices
-    await frames(page, 5)
-    await pad.set('DpadUp', true)
-    await firstGoal(devices)
-    await pad.set('DpadUp', false)
-  },
+  // On a phone the table is upright: its left goal is at the bottom, its upper rail at the left.
+  touch: (hand) =>
+    hand.hold({ at: [0.5, 0.85] }, async () => {
+      await hand.fingers.move(await spot(hand.game, 0.05, 0.85))
+      await firstGoal(hand)
+    }),
   race: null,
 }

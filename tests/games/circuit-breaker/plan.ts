@@ -3,8 +3,8 @@
  * fails.
  */
 import { expect } from '../../e2e/support/fixtures'
-import { spot } from '../../e2e/support/moves'
-import type { Devices, Plan } from '../../e2e/support/plan'
+import type { Hand } from '../../e2e/support/hands'
+import type { Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
 /** The sequence of this game, in units of the board's 400. */
@@ -19,13 +19,13 @@ const WRONG = [200, 200] as const
 const LIVES = 3
 
 /** The clock of a level with this many seconds runs: taps count from now on. */
-async function running({ game }: Devices, level: string, seconds: string): Promise<void> {
+async function running({ game }: Hand, level: string, seconds: string): Promise<void> {
   await expect(game.hud('Level')).toHaveText(level)
   await game.hastened(() => expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 }))
 }
 
 /** One life after the other: on a machine that stalls, two taps in one tick would be one. */
-async function loseAll({ game }: Devices, wrong: () => Promise<void>): Promise<void> {
+async function loseAll({ game }: Hand, wrong: () => Promise<void>): Promise<void> {
   for (let left = LIVES - 1; left > 0; left--) {
     await wrong()
     await expect(game.hud('Lives')).toHaveText(String(left))
@@ -34,7 +34,7 @@ async function loseAll({ game }: Devices, wrong: () => Promise<void>): Promise<v
 }
 
 /** The panel after the first circuit, once it accepts a press. */
-async function connected({ game }: Devices): Promise<void> {
+async function connected({ game }: Hand): Promise<void> {
   await game.hastened(async () => {
     await expect(game.end).toContainText('Circuit Connected', { timeout: 20_000 })
     await expect(game.root.locator('[data-settling]')).toHaveCount(0)
@@ -43,40 +43,37 @@ async function connected({ game }: Devices): Promise<void> {
   await expect(game.button('Next Level')).toBeFocused()
 }
 
-async function point(
-  devices: Devices,
-  press: (x: number, y: number) => Promise<void>,
-  goOn: () => Promise<void>,
-): Promise<void> {
-  const at = async ([x, y]: readonly [number, number]) => {
-    const place = await spot(devices, x / 400, y / 400)
-    await press(place.x, place.y)
-    await frames(devices.page, 3)
+/** By places: the nodes of the sequence, one after the other. */
+async function point(hand: Hand): Promise<void> {
+  const press = async ([x, y]: readonly [number, number]) => {
+    await hand.press({ at: [x / 400, y / 400] })
+    await frames(hand.page, 3)
   }
-  await running(devices, '1', '33')
-  for (const node of WAY) await at(node)
-  await connected(devices)
-  await goOn()
-  await running(devices, '2', '31')
-  await loseAll(devices, () => at(WRONG))
+  await running(hand, '1', '33')
+  for (const node of WAY) await press(node)
+  await connected(hand)
+  await hand.press(hand.game.button('Next Level'))
+  await running(hand, '2', '31')
+  await loseAll(hand, () => press(WRONG))
 }
 
-/** From the node in the middle, where the cursor appears: left, down, right, up, each tapped. */
-async function walk(
-  devices: Devices,
-  move: (way: 'Left' | 'Down' | 'Right' | 'Up') => Promise<void>,
-  tap: () => Promise<void>,
-): Promise<void> {
-  await running(devices, '1', '33')
+/** By keys: from the node in the middle, where the cursor appears, left, down, right, up, each tapped. */
+async function walk(hand: Hand): Promise<void> {
+  const tap = async () => {
+    await hand.press({ key: 'Space', pad: 'A' })
+    await frames(hand.page, 2)
+  }
+  await running(hand, '1', '33')
   await tap()
   for (const way of ['Left', 'Down', 'Right', 'Up'] as const) {
-    await move(way)
+    await hand.push(way)
+    await frames(hand.page, 2)
     await tap()
   }
-  await connected(devices)
+  await connected(hand)
   await tap()
-  await running(devices, '2', '31')
-  await loseAll(devices, tap)
+  await running(hand, '2', '31')
+  await loseAll(hand, tap)
 }
 
 export const plan: Plan = {
@@ -84,33 +81,8 @@ export const plan: Plan = {
   ends: /System Failure.*No lives left on level 2.*Final Score\s*[1-9]/s,
   start: 'Start Hacking',
   again: 'Try Again',
-  keyboard: (devices) => {
-    const press = async (key: string) => {
-      await devices.page.keyboard.press(key)
-      await frames(devices.page, 2)
-    }
-    return walk(
-      devices,
-      (way) => press(`Arrow${way}`),
-      () => press('Space'),
-    )
-  },
-  mouse: (devices) =>
-    point(
-      devices,
-      (x, y) => devices.page.mouse.click(x, y),
-      () => devices.game.button('Next Level').click(),
-    ),
-  touch: (devices) =>
-    point(
-      devices,
-      (x, y) => devices.fingers.tap(x, y),
-      () => devices.fingers.tapOn(devices.game.button('Next Level')),
-    ),
-  pad: (devices) =>
-    walk(
-      devices,
-      (way) => devices.pad.press(`Dpad${way}`),
-      () => devices.pad.press('A'),
-    ),
+  keyboard: walk,
+  mouse: point,
+  touch: point,
+  pad: walk,
 }

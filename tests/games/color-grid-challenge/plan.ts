@@ -2,8 +2,7 @@
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/color-grid-challenge/options'
 import { type Move, rules, type State } from '../../../src/games/color-grid-challenge/rules'
-import { cellByCell } from '../../e2e/support/moves'
-import type { Devices, Plan } from '../../e2e/support/plan'
+import { byAll, type Plan } from '../../e2e/support/plan'
 
 const SEED = 42
 
@@ -26,21 +25,17 @@ for (let grid = 0; grid < 4; grid++) {
   if (grid < 3) now = after(now, 'next')
 }
 
-async function play(
-  { page, game }: Devices,
-  press: (row: number, col: number) => Promise<void>,
-): Promise<void> {
-  for (const place of places) {
-    await game.hastened(() =>
-      page.locator('[role=grid]:not([aria-disabled]) [role=gridcell]').first().waitFor(),
-    )
-    await press(...place)
-    await page.locator('[role=gridcell][aria-label$="the odd one"]').waitFor()
-  }
-}
-
 export const plan: Plan = {
   query: `seed=${SEED}`,
   ends: /Game Over![\s\S]*Grids solved: 1/,
-  ...cellByCell(play),
+  ...byAll(async (hand) => {
+    const { page, game } = hand
+    for (const place of places) {
+      await game.hastened(() =>
+        page.locator('[role=grid]:not([aria-disabled]) [role=gridcell]').first().waitFor(),
+      )
+      await hand.pressCells(place)
+      await page.locator('[role=gridcell][aria-label$="the odd one"]').waitFor()
+    }
+  }),
 }

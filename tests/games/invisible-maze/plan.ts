@@ -4,7 +4,8 @@ import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/leve
 import { movesToGoal, stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 import { writePosition } from '../../../src/games/invisible-maze/rules/notation'
 import { expect } from '../../e2e/support/fixtures'
-import type { Devices, Plan } from '../../e2e/support/plan'
+import type { Hand, Way } from '../../e2e/support/hands'
+import { byAll, type Plan } from '../../e2e/support/plan'
 
 const FIRST = LEVELS[0] as Level
 const LAST = LEVELS.at(-1) as Level
@@ -24,48 +25,39 @@ const WALL = WAYS.find((each) => {
   return to === -1 || LAST.walls[to]
 }) as Direction
 
-const named = (step: Direction) =>
-  `${step[0]?.toUpperCase()}${step.slice(1)}` as 'Up' | 'Down' | 'Left' | 'Right'
+const named = (step: Direction) => `${step[0]?.toUpperCase()}${step.slice(1)}` as Way
 
 /** Bumps into a wall, which costs no move, then walks to the goal. */
-async function play({ game }: Devices, go: (step: Direction) => Promise<void>): Promise<void> {
-  await go(WALL)
-  await expect(game.hud('Moves')).toHaveText('0')
+async function play(hand: Hand, go: (way: Way) => Promise<void>): Promise<void> {
+  const moves = hand.game.hud('Moves')
+  await go(named(WALL))
+  await expect(moves).toHaveText('0')
   for (const [index, step] of STEPS.entries()) {
-    await go(step)
-    await expect(game.hud('Moves')).toHaveText(String(index + 1))
+    await go(named(step))
+    await expect(moves).toHaveText(String(index + 1))
   }
 }
 
 export const plan: Plan = {
   query: `position=${writePosition(LAST, from)}`,
   ends: /All levels completed!/,
-  keyboard: (devices) => play(devices, (step) => devices.page.keyboard.press(`Arrow${named(step)}`)),
-  async mouse(devices) {
-    await devices.game.button('Show Solution').click()
-    await devices.game.button('Hide Solution').click()
-    await play(devices, (step) => devices.game.button(named(step)).click())
+  ...byAll((hand) => play(hand, (way) => hand.push(way))),
+  async mouse(hand) {
+    const press = (name: string) => hand.press(hand.game.button(name))
+    await press('Show Solution')
+    await press('Hide Solution')
+    await play(hand, press)
   },
-  async touch(devices) {
-    const box = await devices.page.getByRole('grid').boundingBox()
-    if (!box) throw new Error('There is no maze.')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const strokes = { up: [0, -60], down: [0, 60], left: [-60, 0], right: [60, 0] } as const
+  async touch(hand) {
     let count = 0
-    // By keys and by the on-screen arrows in turn.
-    await play(devices, (step) => {
-      const [dx, dy] = strokes[step]
-      return count++ % 2 === 0
-        ? devices.fingers.swipe(x, y, dx, dy)
-        : devices.fingers.tapOn(devices.game.button(named(step)))
-    })
+    // By swipes and by the on-screen arrows in turn.
+    await play(hand, (way) => (count++ % 2 === 0 ? hand.push(way) : hand.press(hand.game.button(way))))
   },
-  pad: (devices) => play(devices, (step) => devices.pad.press(`Dpad${named(step)}`)),
   race: {
     query: 'seed=42&mazes=one',
     ends: /Level Complete/,
-    async keyboard({ page }) {
-      for (const step of stepsFrom(FIRST, FIRST.start)) await page.keyboard.press(`Arrow${named(step)}`)
+    async keyboard(hand) {
+      for (const step of stepsFrom(FIRST, FIRST.start)) await hand.push(named(step))
     },
   },
 }

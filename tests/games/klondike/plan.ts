@@ -5,7 +5,8 @@ import { rules } from '../../../src/games/klondike/rules'
 import { type Step, solve } from '../../../src/games/klondike/rules/solver'
 import { positionOf } from '../../../src/games/klondike/rules/winnable'
 import { expect } from '../../e2e/support/fixtures'
-import type { Devices, Plan } from '../../e2e/support/plan'
+import type { Hand } from '../../e2e/support/hands'
+import type { Plan } from '../../e2e/support/plan'
 import { playStep } from './helpers'
 
 /**
@@ -15,7 +16,7 @@ import { playStep } from './helpers'
 const POSITION = 'QJQQ_KDKH__KS.QH_KC_____'
 
 /** A part of the table by the end of its name: 'Queen of hearts', 'stock'. */
-const part = ({ page }: Devices, name: RegExp) => page.getByRole('gridcell', { name })
+const part = ({ page }: Hand, name: RegExp) => page.getByRole('gridcell', { name })
 const queen = /, Queen of hearts/
 const club = /, King of clubs/
 const stock = /, stock/
@@ -46,47 +47,33 @@ function solutionKeys(): string[] {
   return pressed
 }
 
+/** Draws, and drags the queen to the king of clubs. */
+async function dragQueen(hand: Hand): Promise<void> {
+  await hand.press(part(hand, stock))
+  await expect(part(hand, waste)).toBeVisible()
+  await hand.drag(part(hand, queen), part(hand, club))
+}
+
 export const plan: Plan = {
   query: `position=${POSITION}`,
   ends: /You win/,
-  async keyboard(devices) {
-    const { keyboard } = devices.page
-    // Draws, and takes the queen to the king of clubs by the keys of the piles.
-    await keyboard.press('s')
-    await expect(part(devices, waste)).toBeVisible()
-    await keyboard.press('1')
-    await keyboard.press('2')
+  async keyboard(hand) {
+    // By the keys of the piles.
+    await hand.press({ key: 's' })
+    await expect(part(hand, waste)).toBeVisible()
+    await hand.press({ key: '1' })
+    await hand.press({ key: '2' })
   },
-  async mouse(devices) {
-    const { mouse } = devices.page
-    await part(devices, stock).click()
-    await expect(part(devices, waste)).toBeVisible()
-    const from = await part(devices, queen).boundingBox()
-    const to = await part(devices, club).boundingBox()
-    if (!from || !to) throw new Error('The cards are not on the table.')
-    await mouse.move(from.x + from.width / 2, from.y + 12)
-    await mouse.down()
-    await mouse.move(to.x + to.width / 2, to.y + 30, { steps: 5 })
-    await mouse.up()
-  },
-  async touch(devices) {
-    const { fingers } = devices
-    await fingers.tapOn(part(devices, stock))
-    await expect(part(devices, waste)).toBeVisible()
-    const from = await part(devices, queen).boundingBox()
-    const to = await part(devices, club).boundingBox()
-    if (!from || !to) throw new Error('The cards are not on the table.')
-    await fingers.swipe(from.x + from.width / 2, from.y + 8, to.x - from.x, to.y - from.y + 10)
-  },
-  async pad(devices) {
-    const { pad } = devices
+  mouse: dragQueen,
+  touch: dragQueen,
+  async pad(hand) {
+    const { pad } = hand
     await pad.press('Y')
-    await expect(part(devices, waste)).toBeVisible()
+    await expect(part(hand, waste)).toBeVisible()
     // Picks the queen up, and puts it down on the king.
-    await pad.goTo(part(devices, queen))
+    await pad.goTo(part(hand, queen))
     await pad.press('X')
-    await pad.goTo(part(devices, club))
-    await pad.press('A')
+    await hand.press(part(hand, club))
   },
   race: {
     query: `seed=${SEED}`,

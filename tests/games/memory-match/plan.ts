@@ -2,8 +2,8 @@
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/memory-match/options'
 import { rules } from '../../../src/games/memory-match/rules'
-import { cellByCell } from '../../e2e/support/moves'
-import type { Devices, Plan } from '../../e2e/support/plan'
+import type { Hand } from '../../e2e/support/hands'
+import { byAll, type Plan } from '../../e2e/support/plan'
 
 const SEED = 42
 const COLS = 3
@@ -16,34 +16,33 @@ const placesOf = (face: string) =>
   )
 const PAIRS = [...new Set(cards.map(({ emoji }) => emoji))].map(placesOf)
 
-/** `turn` turns one card by the input under test. */
-async function play(
-  { page, game }: Devices,
-  turn: (row: number, col: number) => Promise<void>,
-): Promise<void> {
-  const turnAll = async (places: readonly Place[]) => {
-    for (const place of places) {
-      await turn(...place)
-      await page.waitForFunction(
-        ([row, col]) => !document.querySelector(`[aria-label^="Row ${row}, column ${col}, face down"]`),
-        place,
-      )
-    }
-    // Two open cards lock or turn back automatically.
-    await game.hastened(() =>
-      page.waitForFunction(() =>
-        [...document.querySelectorAll('[role=gridcell]')].every((card) =>
-          /face down|matched/.test(card.getAttribute('aria-label') ?? ''),
-        ),
-      ),
+async function turn(hand: Hand, places: readonly Place[]): Promise<void> {
+  const { page, game } = hand
+  for (const place of places) {
+    await hand.pressCells(place)
+    await page.waitForFunction(
+      ([row, col]) => !document.querySelector(`[aria-label^="Row ${row}, column ${col}, face down"]`),
+      place,
     )
   }
-  await turnAll(PAIRS.slice(0, 2).map(([first]) => first as Place))
-  for (const pair of PAIRS) await turnAll(pair)
+  // Two open cards lock or turn back automatically.
+  await game.hastened(() =>
+    page.waitForFunction(() =>
+      [...document.querySelectorAll('[role=gridcell]')].every((card) =>
+        /face down|matched/.test(card.getAttribute('aria-label') ?? ''),
+      ),
+    ),
+  )
 }
 
 export const plan: Plan = {
   query: `seed=${SEED}&difficulty=easy`,
   ends: /Perfect|Great|Good/,
-  ...cellByCell(play),
+  ...byAll(async (hand) => {
+    await turn(
+      hand,
+      PAIRS.slice(0, 2).map(([first]) => first as Place),
+    )
+    for (const pair of PAIRS) await turn(hand, pair)
+  }),
 }

@@ -5,10 +5,12 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/minesweeper/options'
 import { type Move, rules, type State } from '../../../src/games/minesweeper/rules'
 import { neighborsOf } from '../../../src/games/minesweeper/rules/field'
+import type { Cell, Hand } from '../../e2e/support/hands'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
 
-const FIRST = { row: 5, col: 5 }
+/** The first cell. */
+const FIRST = [5, 5] as const
 
 function play(state: State, move: Move): State {
   const applied = rules.apply(state, move, 0)
@@ -18,11 +20,10 @@ function play(state: State, move: Move): State {
 /** The field of seed 42 after its first cell. */
 const opened = play(rules.start(completeOptions(options), 42), {
   type: 'open',
-  cell: (FIRST.row - 1) * 9 + FIRST.col - 1,
+  cell: (FIRST[0] - 1) * 9 + FIRST[1] - 1,
 })
-const places = (indices: readonly number[]) =>
-  indices.map((index) => ({ row: Math.floor(index / 9) + 1, col: (index % 9) + 1 }))
-const mine = places(opened.cells.flatMap((each, i) => (each.isMine ? [i] : []))).at(-1) as typeof FIRST
+const placeOf = (index: number): Cell => [Math.floor(index / 9) + 1, (index % 9) + 1]
+const mine = placeOf(opened.cells.findLastIndex(({ isMine }) => isMine))
 
 /** An open one, its mine, and a neighbor that is still covered and safe. */
 function chord(state: State) {
@@ -31,9 +32,8 @@ function chord(state: State) {
     const near = (neighborsOf(state)[at] ?? []).filter((each) => !state.cells[each]?.isRevealed)
     const safe = near.find((each) => !state.cells[each]?.isMine)
     const danger = near.find((each) => state.cells[each]?.isMine)
-    const [number, mined, beside] = places([at, danger ?? -1, safe ?? -1])
-    if (safe !== undefined && danger !== undefined && number && mined && beside)
-      return { at, danger, number, mined, beside }
+    if (safe !== undefined && danger !== undefined)
+      return { at, danger, number: placeOf(at), mined: placeOf(danger), beside: placeOf(safe) }
   }
   throw new Error('No number of this field can be used.')
 }
@@ -51,6 +51,8 @@ function presses(): readonly number[] {
   return list
 }
 
+const minesLeft = ({ game }: Hand, count: number) => expect(game.hud('Mines left')).toHaveText(String(count))
+
 async function pressBoth(page: Page, on: Locator, first: 'left' | 'right', firstUp = first): Promise<void> {
   const second = first === 'left' ? 'right' : 'left'
   await on.hover()
@@ -63,64 +65,60 @@ async function pressBoth(page: Page, on: Locator, first: 'left' | 'right', first
 export const plan: Plan = {
   query: 'seed=42',
   ends: /Game Over! You hit a mine!|Board cleared/,
-  async keyboard({ page, game }) {
-    await walkTo(page, FIRST.row, FIRST.col)
-    await page.keyboard.press('Enter')
-    await walkTo(page, mine.row, mine.col)
+  async keyboard(hand) {
+    const { page } = hand
+    await hand.pressCells(FIRST)
+    await walkTo(page, ...mine)
     await page.keyboard.press('f')
-    await expect(game.hud('Mines left')).toHaveText('9')
+    await minesLeft(hand, 9)
     await page.keyboard.press('Enter')
     await page.keyboard.press('f')
-    await expect(game.hud('Mines left')).toHaveText('10')
+    await minesLeft(hand, 10)
     await page.keyboard.press('Enter')
   },
-  async mouse({ page, game }) {
-    await cell(page, FIRST.row, FIRST.col).click()
-    const { at, danger, number, mined, beside: other } = chord(opened)
-    await cell(page, mined.row, mined.col).click({ button: 'right' })
-    await expect(game.hud('Mines left')).toHaveText('9')
+  async mouse(hand) {
+    const { page } = hand
+    await hand.pressCells(FIRST)
+    const { at, danger, number, mined, ...other } = chord(opened)
+    await cell(page, ...mined).click({ button: 'right' })
+    await minesLeft(hand, 9)
     // Both buttons together do nothing on a covered cell, and open the rest around a number.
-    const beside = cell(page, other.row, other.col)
+    const beside = cell(page, ...other.beside)
     for (const first of ['left', 'right'] as const) {
       await pressBoth(page, beside, first)
       await pressBoth(page, beside, first, first === 'left' ? 'right' : 'left')
     }
     await expect(beside).toHaveAccessibleName(/covered/)
-    await expect(game.hud('Mines left')).toHaveText('9')
-    await pressBoth(page, cell(page, number.row, number.col), 'left')
+    await minesLeft(hand, 9)
+    await pressBoth(page, cell(page, ...number), 'left')
     await expect(beside).not.toHaveAccessibleName(/covered/)
-    await expect(game.hud('Mines left')).toHaveText('9')
+    await minesLeft(hand, 9)
     // So does the middle button.
     const flagged = play(play(opened, { type: 'flag', cell: danger }), { type: 'chord', cell: at })
     const next = chord(flagged)
-    if (next.danger !== danger) await cell(page, next.mined.row, next.mined.col).click({ button: 'right' })
-    await cell(page, next.number.row, next.number.col).click({ button: 'middle' })
-    await expect(cell(page, next.beside.row, next.beside.col)).not.toHaveAccessibleName(/covered/)
-    for (const { row, col } of places(presses())) await cell(page, row, col).click()
-    await expect(game.hud('Mines left')).toHaveText('0')
+    if (next.danger !== danger) await cell(page, ...next.mined).click({ button: 'right' })
+    await cell(page, ...next.number).click({ button: 'middle' })
+    await expect(cell(page, ...next.beside)).not.toHaveAccessibleName(/covered/)
+    await hand.pressCells(...presses().map(placeOf))
+    await minesLeft(hand, 0)
   },
-  async touch({ page, game, fingers }) {
-    await fingers.tapOn(cell(page, FIRST.row, FIRST.col))
-    const box = await cell(page, mine.row, mine.col).boundingBox()
-    if (!box) throw new Error('There is no cell.')
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    await fingers.down(at)
-    await expect(game.hud('Mines left')).toHaveText('9')
-    await fingers.up()
-    await fingers.tapOn(page.getByRole('radio', { name: 'Flag' }))
-    await fingers.tapOn(cell(page, mine.row, mine.col))
-    await expect(game.hud('Mines left')).toHaveText('10')
-    await fingers.tapOn(page.getByRole('radio', { name: 'Open' }))
-    await fingers.tapOn(cell(page, mine.row, mine.col))
+  async touch(hand) {
+    const { page } = hand
+    await hand.pressCells(FIRST)
+    await hand.hold({ at: cell(page, ...mine) }, () => minesLeft(hand, 9))
+    await hand.press(page.getByRole('radio', { name: 'Flag' }))
+    await hand.pressCells(mine)
+    await minesLeft(hand, 10)
+    await hand.press(page.getByRole('radio', { name: 'Open' }))
+    await hand.pressCells(mine)
   },
-  async pad(hands) {
-    await padTo(hands, FIRST.row, FIRST.col)
-    await hands.pad.press('A')
-    await padTo(hands, mine.row, mine.col)
-    await hands.pad.press('X')
-    await expect(hands.game.hud('Mines left')).toHaveText('9')
-    await hands.pad.press('X')
-    await expect(hands.game.hud('Mines left')).toHaveText('10')
-    await hands.pad.press('A')
+  async pad(hand) {
+    await hand.pressCells(FIRST)
+    await padTo(hand, ...mine)
+    await hand.pad.press('X')
+    await minesLeft(hand, 9)
+    await hand.pad.press('X')
+    await minesLeft(hand, 10)
+    await hand.pad.press('A')
   },
 }

@@ -6,7 +6,8 @@ import { options } from '../../../src/games/sudoku/options'
 import { rules } from '../../../src/games/sudoku/rules'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { shapeOf } from '../../../src/games/sudoku/rules/shape'
-import { cell, padTo, walkTo } from '../../e2e/support/moves'
+import type { Hand } from '../../e2e/support/hands'
+import { cell, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
 
 /** Of a race. */
@@ -14,49 +15,44 @@ const SEED = 42
 /** A 1 and a 2 are missing at the end of the first row. */
 const POSITION = '534678900672195348198342567859761423426853791713924856961537284287419635345286179'
 
+/** Presses a key beside the grid. */
+const pressKey = (hand: Hand, name: RegExp) => hand.press(hand.page.getByRole('gridcell', { name }))
+
 export const plan: Plan = {
   query: `position=${POSITION}`,
   ends: /Solved/,
   async keyboard({ page }) {
     await walkTo(page, 1, 8)
     // A note, a wrong digit that conflicts, and the correct one.
-    await page.keyboard.press('n')
-    await page.keyboard.press('7')
+    for (const key of 'n7') await page.keyboard.press(key)
     await expect(cell(page, 1, 8)).toHaveAttribute('aria-label', /notes 7/)
-    await page.keyboard.press('n')
-    await page.keyboard.press('9')
+    for (const key of 'n9') await page.keyboard.press(key)
     await expect(cell(page, 1, 8)).toHaveAttribute('aria-label', /9, conflict/)
     await page.keyboard.press('Backspace')
     await page.keyboard.press('1')
     await walkTo(page, 1, 9)
     await page.keyboard.press('2')
   },
-  async mouse({ page }) {
-    const key = (name: RegExp) => page.getByRole('gridcell', { name })
-    await cell(page, 1, 8).click()
-    await key(/^One/).click()
-    await cell(page, 1, 9).click()
-    await key(/^Two/).click()
+  async mouse(hand) {
+    await hand.pressCells([1, 8])
+    await pressKey(hand, /^One/)
+    await hand.pressCells([1, 9])
+    await pressKey(hand, /^Two/)
   },
-  async touch({ page, fingers }) {
-    const key = (name: RegExp) => page.getByRole('gridcell', { name })
-    await fingers.tapOn(key(/^Lock a digit/))
-    await fingers.tapOn(key(/^One/))
-    await fingers.tapOn(cell(page, 1, 8))
-    await fingers.tapOn(key(/^Two/))
-    await fingers.tapOn(cell(page, 1, 9))
+  async touch(hand) {
+    await pressKey(hand, /^Lock a digit/)
+    await pressKey(hand, /^One/)
+    await hand.pressCells([1, 8])
+    await pressKey(hand, /^Two/)
+    await hand.pressCells([1, 9])
   },
-  async pad(hands) {
+  async pad(hand) {
     // Selects a cell, then its digit on the keys beside the grid; moving over their edge leads back.
-    await padTo(hands, 1, 8)
-    await hands.pad.press('A')
-    await hands.pad.goTo(hands.page.getByRole('gridcell', { name: /^One/ }))
-    await hands.pad.press('A')
-    await hands.pad.press('DpadLeft')
-    await padTo(hands, 1, 9)
-    await hands.pad.press('A')
-    await hands.pad.goTo(hands.page.getByRole('gridcell', { name: /^Two/ }))
-    await hands.pad.press('A')
+    await hand.pressCells([1, 8])
+    await pressKey(hand, /^One/)
+    await hand.pad.press('DpadLeft')
+    await hand.pressCells([1, 9])
+    await pressKey(hand, /^Two/)
   },
   race: {
     query: `seed=${SEED}`,

@@ -1,39 +1,22 @@
 /** How the browser tests play Whack-a-Mole: the first mole is hit by the input under test, the second escapes. */
 import { expect } from '../../e2e/support/fixtures'
-import type { Devices, Plan } from '../../e2e/support/plan'
+import { byAll, type Plan } from '../../e2e/support/plan'
 
 /** The field is square, 600 units; with seed 42 the first mole appears in the middle hole, its body here. */
-const FIRST = { x: 300 / 600, y: 310 / 600 }
-
-/** Strikes until it scores: hitting an empty hole costs nothing, and the mole is up for 1.5 s. */
-async function untilScored({ game }: Devices, strike: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    if ((await game.hud('Score').textContent()) !== '10') await strike()
-    await expect(game.hud('Score')).toHaveText('10', { timeout: 60 })
-  }).toPass({ intervals: [60], timeout: 12_000 })
-}
-
-async function firstBody({ game }: Devices): Promise<{ x: number; y: number }> {
-  const box = await game.field.boundingBox()
-  if (!box) throw new Error('There is no field.')
-  return { x: box.x + box.width * FIRST.x, y: box.y + box.height * FIRST.y }
-}
+const FIRST = [300 / 600, 310 / 600] as const
 
 export const plan: Plan = {
   query: 'seed=42',
   ends: /Game Over!.*One mole escaped/s,
-  keyboard: (devices) => untilScored(devices, () => devices.page.keyboard.press('KeyS')),
-  async mouse(devices) {
-    const { x, y } = await firstBody(devices)
-    await untilScored(devices, () => devices.page.mouse.click(x, y))
-  },
-  async touch(devices) {
-    const { x, y } = await firstBody(devices)
-    await untilScored(devices, () => devices.fingers.tap(x, y))
-  },
-  async pad(devices) {
+  ...byAll(async (hand) => {
+    const score = hand.game.hud('Score')
     // Away from the middle and back: only a cursor that really moves hits there.
-    for (const way of ['DpadLeft', 'DpadUp', 'DpadRight', 'DpadDown'] as const) await devices.pad.press(way)
-    await untilScored(devices, () => devices.pad.press('A'))
-  },
+    if (hand.device === 'pad')
+      for (const way of ['Left', 'Up', 'Right', 'Down'] as const) await hand.push(way)
+    // Hitting an empty hole costs nothing, and the mole is up for 1.5 s.
+    await expect(async () => {
+      if ((await score.textContent()) !== '10') await hand.press({ key: 'KeyS', pad: 'A', at: FIRST })
+      await expect(score).toHaveText('10', { timeout: 60 })
+    }).toPass({ intervals: [60], timeout: 12_000 })
+  }),
 }

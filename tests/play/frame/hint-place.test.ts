@@ -1,7 +1,7 @@
 /** The place of a hint's words covers nothing, and is the same in all games with a board in the middle. */
 import { describe, expect, it } from 'vitest'
-import { hintPlaces, tutorialPlace, tutorialPlacesBeside } from '../../../src/play/frame/hintPlace'
-import type { Box } from '../../../src/ui/toasts/toastPlace'
+import { hintPlaces, tutorialPlaces } from '../../../src/play/frame/hintPlace'
+import type { Box } from '../../../src/play/frame/measured'
 
 /** A box in CSS px, by its top left corner and size. */
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -76,34 +76,41 @@ describe('on a phone in landscape', () => {
 describe('a tutorial hint', () => {
   it('is below a field that leaves space there', () => {
     const field = box(0, 52, 390, 640)
-    const place = tutorialPlace(box(0, 52, 390, 780), field, [field], box(0, 4, 390, 44))
+    const [place] = tutorialPlaces(box(0, 52, 390, 780), field, [field], box(0, 4, 390, 44), [])
     expect(place).toMatchObject({ top: 692, height: 140 })
   })
   it('is between stats and tools over a field as high as its space', () => {
     const field = box(157, 108, 860, 654)
-    const [stats, tools] = [box(160, 64, 190, 32), box(770, 60, 252, 44)]
-    const place = tutorialPlace(box(0, 108, 1174, 654), field, [field, stats, tools], box(160, 60, 862, 44))
-    expect(place).toEqual({ left: 358, top: 60, width: 404, height: 44 })
-  })
-  it('is beside a field that leaves space there on a phone in landscape, over no control', () => {
-    const stage = box(0, 4, 844, 382)
-    const [stats, tools] = [box(8, 8, 60, 84), box(788, 8, 48, 216)]
-    const breakout = box(167, 4, 509, 382)
-    expect(tutorialPlace(stage, breakout, [breakout, stats, tools], box(8, 8, 828, 216))).toBeNull()
-    const [place] = tutorialPlacesBeside(stage, breakout, [breakout, stats, tools])
-    expect(place).toMatchObject({ left: 8, top: 100, width: 151 })
-    const bubbles = box(193, 4, 458, 382)
-    const stick = box(8, 240, 140, 140)
-    const places = tutorialPlacesBeside(stage, bubbles, [bubbles, stats, tools, stick])
-    expect(places.map(({ left, top }) => [left, top])).toEqual([
-      [659, 232],
-      [8, 100],
+    const bar = [box(160, 64, 190, 32), box(770, 60, 252, 44)]
+    const stage = box(0, 108, 1174, 654)
+    expect(tutorialPlaces(stage, field, [field, ...bar], box(160, 60, 862, 44), bar)).toEqual([
+      { left: 358, top: 60, width: 404, height: 44 },
     ])
   })
-  it('has no place outside a field as large as the window of a phone', () => {
+  it('is beside a field that leaves space there on a phone in landscape, over no control, else over its edge', () => {
+    const stage = box(0, 4, 844, 382)
+    const bar = [box(8, 8, 60, 84), box(788, 8, 48, 216)]
+    const breakout = box(167, 4, 509, 382)
+    const places = tutorialPlaces(stage, breakout, [breakout, ...bar], box(8, 8, 828, 216), bar)
+    expect(places[0]).toMatchObject({ left: 8, top: 100, width: 151 })
+    expect(places.at(-1)).toMatchObject({ top: 290, height: 88 })
+    const bubbles = box(193, 4, 458, 382)
+    const controls = [...bar, box(8, 240, 140, 140)]
+    expect(
+      tutorialPlaces(stage, bubbles, [bubbles, ...controls], box(8, 8, 828, 216), controls).map(
+        ({ left, top }) => [left, top],
+      ),
+    ).toEqual([
+      [659, 232],
+      [8, 100],
+      [201, 290],
+    ])
+  })
+  it('is over the edge of a field as large as the window of a phone', () => {
     const field = box(75, 4, 693, 382)
-    const parts = [field, box(8, 8, 60, 38), box(788, 8, 48, 48)]
-    expect(tutorialPlace(box(0, 4, 844, 382), field, parts, box(8, 8, 828, 48))).toBeNull()
-    expect(tutorialPlacesBeside(box(0, 4, 844, 382), field, parts)).toEqual([])
+    const bar = [box(8, 8, 60, 38), box(788, 8, 48, 48)]
+    expect(
+      tutorialPlaces(box(0, 4, 844, 382), field, [field, ...bar], box(8, 8, 828, 48), bar),
+    ).toMatchObject([{ top: 290, height: 88 }])
   })
 })
