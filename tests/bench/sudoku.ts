@@ -3,12 +3,12 @@
  * kind.
  */
 import { createRandom } from '../../src/engine/core/math/random'
-import { transformed } from '../../src/games/sudoku/rules/transform'
 import { solveExactly } from '../../src/games/sudoku/rules/exact'
 import { graded } from '../../src/games/sudoku/rules/graded'
 import { LEVELS, type Level, tierOf } from '../../src/games/sudoku/rules/levels'
 import { gradeOf } from '../../src/games/sudoku/rules/logic'
 import { CLASSIC, type Kind, type Puzzle, shapeOf } from '../../src/games/sudoku/rules/shape'
+import { transformed } from '../../src/games/sudoku/rules/transform'
 import { countWithCages } from '../games/sudoku/cageCounter'
 import { countSolutions, PLAIN, WITH_DIAGONALS } from '../games/sudoku/counter'
 import published from '../games/sudoku/published.json'

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button'
 import styles from '../Workbench.module.css'
 
 /** Speeds as shares of the usual one. */
-export const SPEEDS = [0.1, 0.25, 1, 4] as const
+const SPEEDS = [0.1, 0.25, 1, 4] as const
 
 interface Props {
   readonly unit: 'tick' | 'move'

@@ -177,7 +177,8 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
         expect(letters[goal]).not.toBeNull()
       }
       if (/nothing protects it/.test(rule.text) && marked[0] === goal) expect(takers(next, goal)).toEqual([])
-      if (/worth more than/.test(rule.text)) expect(pieceValue(letters[goal])).toBeGreaterThan(pieceValue(letters[at]))
+      if (/worth more than/.test(rule.text))
+        expect(pieceValue(letters[goal])).toBeGreaterThan(pieceValue(letters[at]))
       if (/attacked by a less valuable one/.test(rule.text)) {
         expect(marked).toEqual([at])
         const foes = takers(passed(state), at)
@@ -190,7 +191,8 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       if (/^A check limits/.test(rule.text) && variant === 'full') expect(next.sans.at(-1)).toMatch(/[+#]$/)
       if (/king is in check/.test(rule.text) && variant === 'full') expect(state.sans.at(-1)).toMatch(/[+]$/)
       if (/^A less valuable piece can attack/.test(rule.text))
-        for (const square of marked) expect(pieceValue(letters[square])).toBeGreaterThan(pieceValue(letters[at]))
+        for (const square of marked)
+          expect(pieceValue(letters[square])).toBeGreaterThan(pieceValue(letters[at]))
       if (/haven’t moved yet/.test(rule.text)) expect(marked).toContain(at)
       if (/^The center/.test(rule.text)) expect(marked).toContain(goal)
       if (/^The best move neither/.test(rule.text)) {

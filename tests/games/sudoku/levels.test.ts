@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { RESERVE } from '../../../src/games/sudoku/data/reserve'
-import { transformed, transformedKiller } from '../../../src/games/sudoku/rules/transform'
 import { isUnique, solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { graded } from '../../../src/games/sudoku/rules/graded'
 import { bitOf } from '../../../src/games/sudoku/rules/grid'
@@ -10,6 +9,7 @@ import { LEVELS, type Level, tierOf } from '../../../src/games/sudoku/rules/leve
 import { applyStep, createSolverGrid, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
 import { read, write } from '../../../src/games/sudoku/rules/notation'
 import { CLASSIC, type Kind, type Puzzle, shapeOf } from '../../../src/games/sudoku/rules/shape'
+import { transformed, transformedKiller } from '../../../src/games/sudoku/rules/transform'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 import { countWithCages } from './cageCounter'
@@ -78,7 +78,9 @@ describe.each(['classic', 'x', 'killer'] as const)('%s', (kind) => {
       for (const [i, text] of RESERVE[kind][level].slice(0, sample(FEW[kind], 100)).entries()) {
         const random = createRandom(i)
         const dressed: Puzzle =
-          kind === 'killer' ? transformedKiller(text, random) : { kind, cages: [], givens: transformed(text, random, kind) }
+          kind === 'killer'
+            ? transformedKiller(text, random)
+            : { kind, cages: [], givens: transformed(text, random, kind) }
         expect(write(dressed)).not.toBe(text)
         expect(read(write(dressed), kind)).toEqual(dressed)
         must(isSingle(dressed), text)

@@ -6,10 +6,10 @@ import { POSITIONS } from '../../../src/games/sudoku/data/positions'
 import { type Options, options } from '../../../src/games/sudoku/options'
 import { rules } from '../../../src/games/sudoku/rules'
 import {
-  lockedCandidates,
   fullHouse,
   hiddenSingle,
   hiddenSubset,
+  lockedCandidates,
   nakedSingle,
   nakedSubset,
 } from '../../../src/games/sudoku/rules/houses'
@@ -18,7 +18,7 @@ import { allNotes } from '../../../src/games/sudoku/rules/notes'
 import { fish, skyscraper, xyWing } from '../../../src/games/sudoku/rules/patterns'
 import type { Practice } from '../../../src/games/sudoku/rules/practice/moment'
 import { CLASSIC } from '../../../src/games/sudoku/rules/shape'
-import type { Step, SolverGrid } from '../../../src/games/sudoku/rules/technique'
+import type { SolverGrid, Step } from '../../../src/games/sudoku/rules/technique'
 import { stepTexts } from '../../../src/games/sudoku/texts/steps'
 import { sample } from '../../support/proofs'
 import { countSolutions, PLAIN } from './counter'

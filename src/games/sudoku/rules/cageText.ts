@@ -34,7 +34,9 @@ function checkCharacters(characters: readonly string[]): void {
   if (wrong < 0 && isNone) throw new Error(texts.cageNone(cellName(itemAt(noughts, 0))))
   if (wrong < 0) return
   const [character, name] = [itemAt(characters, wrong), cellName(wrong)]
-  throw new Error(NO_CAGE.test(character) ? texts.cageNone(name) : texts.cageSign(name, namedCharacter(character)))
+  throw new Error(
+    NO_CAGE.test(character) ? texts.cageNone(name) : texts.cageSign(name, namedCharacter(character)),
+  )
 }
 
 /**

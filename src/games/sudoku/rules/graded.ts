@@ -1,7 +1,6 @@
 /** Generates the graded levels: clears cells as long as the techniques of the level still solve the grid. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Random, shuffled } from '../../../engine/core/math/random'
-import { transformedReserve } from './transform'
 import { isUnique } from './exact'
 import { solvedGrid } from './generator'
 import { CELLS } from './grid'
@@ -9,6 +8,7 @@ import { type Level, tierOf } from './levels'
 import { gradeOf } from './logic'
 import { type Kind, type Puzzle, type Shape, shapeOf } from './shape'
 import type { Tier } from './technique'
+import { transformedReserve } from './transform'
 
 /** Minimum number of givens: more on easier levels. Diagonals give more information, so X-Sudoku needs fewer. */
 const MIN_GIVENS: Readonly<Record<Kind, Readonly<Record<Level, number>>>> = {

@@ -2,7 +2,7 @@
 import { bitOf } from './grid'
 import { applyStep, nextStep } from './logic'
 import { cellsOf } from './shape'
-import type { Step, SolverGrid } from './technique'
+import type { SolverGrid, Step } from './technique'
 
 /** Most steps of a reason before the one that places the digit. */
 const MAX_HELP = 2
@@ -42,7 +42,8 @@ function reasonsOf(step: Step, before: readonly Step[], { shape }: SolverGrid): 
   const house = step.house === undefined ? [] : cellsOf(shape, step.house)
   const helped = before.filter((each) =>
     each.remove?.some(
-      (elimination) => elimination.cell === cell || (house.includes(elimination.cell) && elimination.bits & bitOf(digit)),
+      (elimination) =>
+        elimination.cell === cell || (house.includes(elimination.cell) && elimination.bits & bitOf(digit)),
     ),
   )
   return [...helped.slice(-MAX_HELP), step]

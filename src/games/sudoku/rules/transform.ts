@@ -10,7 +10,9 @@ import type { Kind, Puzzle } from './shape'
 /** A random transformation of a stored puzzle. */
 export function transformedReserve(level: Level, random: Random, kind: Kind): Puzzle {
   const text = pick(random, RESERVE[kind][level])
-  return kind === 'killer' ? transformedKiller(text, random) : { kind, cages: [], givens: transformed(text, random, kind) }
+  return kind === 'killer'
+    ? transformedKiller(text, random)
+    : { kind, cages: [], givens: transformed(text, random, kind) }
 }
 
 /** A random permutation of nine rows or columns: within the bands, and of the bands. */

@@ -54,7 +54,8 @@ function whyNone(text: string): { readonly detail?: string } {
   const written = spellings(character).filter((each) => [...each].every(isKey))
   const { writtenAs, notUsed } = texts.refusals
   return {
-    detail: written.length > 0 ? writtenAs(namedCharacter(character), written) : notUsed(namedCharacter(character)),
+    detail:
+      written.length > 0 ? writtenAs(namedCharacter(character), written) : notUsed(namedCharacter(character)),
   }
 }
 

@@ -1,8 +1,8 @@
 /** Practice: deals positions at the moment a technique is needed, with its candidates as notes. */
 import { pick, type Random } from '../../../../engine/core/math/random'
 import { POSITIONS } from '../../data/positions'
-import { transformed } from '../transform'
 import type { Puzzle } from '../shape'
+import { transformed } from '../transform'
 import { momentOf, PRACTICED, type Practice } from './moment'
 
 /** Transformations to try: in most of them the technique stays among the reasons that a hint names. */
