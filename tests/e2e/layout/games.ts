@@ -13,4 +13,6 @@ export const groups = Array.from({ length: GROUPS }, (_, group) =>
 
 /** Whether a game declares on-screen controls. */
 export const hasControls = (id: string): boolean =>
-  /touch: \{[^}]*(arrows|buttons):/.test(readFileSync(new URL(`${id}/index.ts`, GAMES), 'utf8'))
+  /touch: (\{[^}]*(arrows|buttons):|swipesAndArrows)/.test(
+    readFileSync(new URL(`${id}/index.ts`, GAMES), 'utf8'),
+  )
