@@ -17,6 +17,9 @@ const isHand = (move: unknown): move is Hand => FIVE_HANDS.includes(move as Hand
 const isUsed = (action: string, state: State) =>
   (isPair(state) || !isSecond(action)) && (state.five === true || !/^(lizard|spock)/.test(action))
 
+/** Lizard and Spock are hands of one option. */
+const hasFive = ({ hands }: Options) => hands === 'five'
+
 const SECOND: readonly Control<Hand>[] = (
   [
     ['rock', 'KeyU', 'X'],
@@ -32,6 +35,7 @@ const SECOND: readonly Control<Hand>[] = (
   forTwo: true,
   keys: [key],
   pad: [button],
+  ...(action === 'lizard' || action === 'spock' ? { shown: hasFive } : {}),
 }))
 
 export default defineTurn<State, Move, Event, Options, Stat, Hand | Second>({
@@ -43,8 +47,22 @@ export default defineTurn<State, Move, Event, Options, Stat, Hand | Second>({
     { action: 'rock', label: texts.hands.rock, keys: ['KeyR', 'KeyQ'], letters: true, pad: ['X'] },
     { action: 'paper', label: texts.hands.paper, keys: ['KeyP', 'KeyW'], letters: true, pad: ['Y'] },
     { action: 'scissors', label: texts.hands.scissors, keys: ['KeyS', 'KeyE'], letters: true, pad: ['B'] },
-    { action: 'lizard', label: texts.hands.lizard, keys: ['KeyL', 'KeyA'], letters: true, pad: ['LB'] },
-    { action: 'spock', label: texts.hands.spock, keys: ['KeyK', 'KeyD'], letters: true, pad: ['RB'] },
+    {
+      action: 'lizard',
+      label: texts.hands.lizard,
+      keys: ['KeyL', 'KeyA'],
+      letters: true,
+      pad: ['LB'],
+      shown: hasFive,
+    },
+    {
+      action: 'spock',
+      label: texts.hands.spock,
+      keys: ['KeyK', 'KeyD'],
+      letters: true,
+      pad: ['RB'],
+      shown: hasFive,
+    },
     ...SECOND,
   ],
   live: {

@@ -41,12 +41,12 @@ export function ControlTable(props: Props) {
 }
 
 function Controls(props: Props & { readonly kind: Device }) {
-  const { id, game, players, options, brief = false, turned = 0, kind } = props
+  const { id, game, players, brief = false, turned = 0, kind } = props
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]
   if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
-  const own = bindingsOf(controlsFor(game, options, brief), overrides)
+  const own = bindingsOf(controlsFor(props), overrides)
   const bindings = rotatedBindings(own, turned)
   const all = grouped(bindings, kind, players, brief)
   const rows = brief ? mainRows(all) : all
@@ -78,13 +78,22 @@ const MAX_IN_ONE_COLUMN = 3
 /** The most keys that the start panel names; the help names all. */
 const MAX_KEYS = 4
 
-/** The rows with the first keys; at least one row. */
-function mainRows<Row extends { readonly names: readonly string[] }>(rows: readonly Row[]): readonly Row[] {
+/** The rows with the first keys, with one key per action if there are more; at least one row. */
+function mainRows<Row extends KeyRow>(all: readonly Row[]): readonly Row[] {
+  const count = ({ names }: KeyRow) => (isDigitRun(names) ? 2 : names.length)
+  const fits = all.reduce((keys, row) => keys + count(row), 0) <= MAX_KEYS
+  const rows = fits ? all : all.map((row) => ({ ...row, names: row.first }))
   let keys = 0
-  return rows.filter(({ names }, n) => {
-    keys += isDigitRun(names) ? 2 : names.length
+  return rows.filter((row, n) => {
+    keys += count(row)
     return n === 0 || keys <= MAX_KEYS
   })
+}
+
+interface KeyRow {
+  readonly names: readonly string[]
+  /** The first key of each action, of the first player. */
+  readonly first: readonly string[]
 }
 
 /** The shortest run of digits that is shown by its first and last key. */
@@ -94,8 +103,11 @@ const DIGIT_RUN = 4
 const isDigitRun = (names: readonly string[]) =>
   names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
 
-const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues, brief: boolean) =>
-  controls.filter(({ shown, helpOnly }) => (shown?.(options) ?? true) && !(brief && helpOnly))
+const controlsFor = ({ game: { controls }, options, players, brief }: Props) =>
+  controls.filter(
+    ({ shown, helpOnly, forTwo }) =>
+      (shown?.(options) ?? true) && !(brief && helpOnly) && (players === 2 || !forTwo),
+  )
 
 /** One row per action or group: the first key of each action, then (unless brief) the second ones. */
 export function grouped(
@@ -104,7 +116,7 @@ export function grouped(
   players: 1 | 2,
   brief: boolean,
 ) {
-  const rows = new Map<string, { key: string; label: string; sets: string[][] }>()
+  const rows = new Map<string, { key: string; label: string; sets: string[][]; first: string[] }>()
   for (const binding of bindings) {
     // The number pad only repeats other keys.
     const main = brief ? binding.keys.filter((code) => !code.startsWith('Numpad')) : binding.keys
@@ -113,14 +125,15 @@ export function grouped(
     if (names.length === 0) continue
     const label = binding.group ?? binding.label
     const text = players === 2 ? controlTexts.ofPlayer(binding.player + 1, label) : label
-    const row = rows.get(text) ?? { key: text, label: text, sets: [] }
+    const row = rows.get(text) ?? { key: text, label: text, sets: [], first: [] }
     rows.set(text, row)
     row.sets.push(names)
+    if (row.first.length === 0 || binding.player === 0) row.first.push(...names.slice(0, 1))
   }
-  return [...rows.values()].map(({ key, label, sets }) => {
+  return [...rows.values()].map(({ key, label, sets, first }) => {
     const max = sets.length > 1 ? (brief ? 1 : 2) : brief ? 2 : 4
     const names = Array.from({ length: max }, (_, i) => sets.flatMap((set) => set[i] ?? [])).flat()
-    return { key, label, names: [...new Set(names)] }
+    return { key, label, names: [...new Set(names)], first }
   })
 }
 

@@ -1,6 +1,7 @@
 /** A sentence with keys in it: `{pause}` in the text becomes the keys of that name. */
 import { Fragment } from 'react'
 import { Kbd } from './Kbd'
+import styles from './Kbd.module.css'
 
 interface Props {
   readonly text: string
@@ -17,8 +18,11 @@ export function KeyText({ text, keys }: Props) {
 function Keys({ names }: { readonly names: readonly string[] }) {
   return names.map((name, i) => (
     <Fragment key={name}>
-      {i > 0 && <span>, </span>}
-      <Kbd>{name}</Kbd>
+      {i > 0 && ' '}
+      <span className={styles.inList}>
+        <Kbd>{name}</Kbd>
+        {i < names.length - 1 && ','}
+      </span>
     </Fragment>
   ))
 }
