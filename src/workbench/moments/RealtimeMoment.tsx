@@ -220,13 +220,13 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
     <div className={styles.moment}>
       <MomentData game={game} shown={shown}>
         {difference !== undefined && <DifferenceList unit="tick" difference={difference} onSeek={goTo} />}
+        {flashes && (
+          <Flashes
+            {...{ game, bot: usualBot, options, seed, size, clock, run: recording }}
+            stage={shown === null ? null : stage}
+          />
+        )}
       </MomentData>
-      {flashes && (
-        <Flashes
-          {...{ game, bot: usualBot, options, seed, size, clock, run: recording }}
-          stage={shown === null ? null : stage}
-        />
-      )}
       <div ref={setArea} className={styles.stage}>
         <div
           ref={field}
