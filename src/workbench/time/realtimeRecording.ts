@@ -91,11 +91,9 @@ export class RealtimeRecording implements Recording {
     if (target < this.tick || (from && from.tick > this.tick)) this.#restore(from)
     while (this.tick < target) this.forward()
   }
-  /** The same input from the start by other rules, at the same tick. Throws what they throw. */
+  /** The same input by other rules, at its start. */
   by(rules: AnyRules): RealtimeRecording {
-    const other = new RealtimeRecording({ ...this.start, rules }, this.#ticks)
-    other.seek(this.tick)
-    return other
+    return new RealtimeRecording({ ...this.start, rules }, this.#ticks)
   }
 
   #keep(): void {

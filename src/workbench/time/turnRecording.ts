@@ -75,7 +75,7 @@ export class TurnRecording implements Recording {
   seek(to: number): void {
     this.at = Math.max(0, Math.min(this.length, to))
   }
-  /** The same moves from another start by other rules, at the same move. A refused move changes nothing and is listed. */
+  /** The same moves from another start by other rules, at the start. A refused move changes nothing and is listed. */
   by(rules: AnyRules, initial: unknown): TurnRecording {
     const other = new TurnRecording(rules, initial)
     for (const { move, at } of this.#moves) {
@@ -84,7 +84,7 @@ export class TurnRecording implements Recording {
         other.#push({ move, at, refused: applied.refused }, { state: other.value, events: [] })
       else other.#push({ move, at }, applied)
     }
-    other.seek(this.at)
+    other.seek(0)
     return other
   }
 
