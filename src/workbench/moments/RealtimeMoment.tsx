@@ -158,8 +158,15 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
     latest.current.guarded(() => {
       const { at } = before
       const after = before.by(game.rules)
-      setDifference(firstDifference(before, after, at))
-      after.seek(at)
+      try {
+        setDifference(firstDifference(before, after, at))
+        after.seek(at)
+      } catch (error) {
+        // The old world stays.
+        before.seek(at)
+        setScene((count) => count + 1)
+        throw error
+      }
       setFault(null)
       setRecording(after)
       setScene((count) => count + 1)
