@@ -114,7 +114,7 @@ it('stops at an expression about the world, or at an event', () => {
   expect(breakpointOf('score > 100')?.({ score: 100 }, [])).toBe(false)
   expect(breakpointOf('world.list.length === 2')?.({ list: [1, 2] }, [])).toBe(true)
   expect(breakpointOf('crash')?.({}, crash)).toBe(true)
-  expect(breakpointOf('crash')?.({}, [])).toBe(false)
+  expect(breakpointOf('crash')?.({ crash: 1 }, [])).toBe(false)
   expect(() => breakpointOf('score >')).toThrow(SyntaxError)
 })
 

@@ -13,13 +13,12 @@ const NAME = /^[A-Za-z_$][\w$]*$/
 export function breakpointOf(text: string): Breakpoint | null {
   const wanted = text.trim()
   if (wanted === '') return null
+  if (NAME.test(wanted)) return (_, events) => events.some(({ type }) => type === wanted)
   // A check of the syntax, before the names of the world are known.
   expression(wanted, [])
-  return (world, events) => {
-    if (events.some(({ type }) => type === wanted)) return true
+  return (world) => {
     const parts = Object.entries(world as object).filter(([name]) => NAME.test(name))
     const names = parts.map(([name]) => name)
-    if (NAME.test(wanted) && wanted !== 'world' && !names.includes(wanted)) return false
     return Boolean(expression(wanted, names)(world, ...parts.map(([, value]) => value)))
   }
 }

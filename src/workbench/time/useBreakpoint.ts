@@ -6,17 +6,16 @@ import { type Breakpoint, breakpointOf } from './breakpoint'
 export function useBreakpoint() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const breakpoint = useMemo<Breakpoint | null>(() => {
+  const [breakpoint, syntax] = useMemo<readonly [Breakpoint | null, string | null]>(() => {
     try {
-      return breakpointOf(text)
-    } catch {
-      // Still being typed.
-      return null
+      return [breakpointOf(text), null]
+    } catch (error) {
+      return [null, String(error)]
     }
   }, [text])
   return {
     text,
-    problem,
+    problem: syntax ?? problem,
     setText(changed: string) {
       setText(changed)
       setProblem(null)
