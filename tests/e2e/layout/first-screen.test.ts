@@ -28,7 +28,7 @@ test('shows where to start and two rows of games on a laptop', async ({ page }) 
   // One row, in which games only are cards of the list.
   const links = await Promise.all((await start.getByRole('link').all()).map((link) => link.boundingBox()))
   expect(new Set(links.map((box) => box?.y)).size).toBe(1)
-  expect(await wholeCards(page)).toBe(8)
+  await expect.poll(() => wholeCards(page)).toBe(8)
   expect(await cutTexts(page)).toEqual([])
 })
 
