@@ -55,7 +55,7 @@ export class TurnPolicy extends LivePolicy {
     this.together = declared.together !== undefined
     this.seat = seat
   }
-  /** The game goes on while this player is away. */
+  /** The game continues while this player is away. */
   override mayPause(reason: PauseReason): boolean {
     return reason !== 'hidden' && reason !== 'blur' && reason !== 'gamepad'
   }

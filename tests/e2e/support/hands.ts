@@ -11,11 +11,11 @@ export const DEVICES = ['keyboard', 'mouse', 'touch', 'pad'] as const
 export type Device = (typeof DEVICES)[number]
 
 /** An element, a point, or parts of the width and height of a scene's field. */
-export type Place = Locator | Point | readonly [across: number, down: number]
+export type PressPoint = Locator | Point | readonly [across: number, down: number]
 
-/** What each device presses: mouse and finger a place, keyboard and gamepad a key or button, or else that element. */
+/** What each device presses: mouse and finger a point, keyboard and gamepad a key or button, or else that element. */
 export interface Target {
-  readonly at?: Place | undefined
+  readonly at?: PressPoint | undefined
   readonly key?: string
   readonly pad?: PadKey
 }
@@ -23,8 +23,8 @@ export interface Target {
 export type Cell = readonly [row: number, col: number]
 export type Way = 'Left' | 'Up' | 'Right' | 'Down'
 
-/** How far a stroke over a field or board goes, px. */
-const STROKES = { Left: [-70, 0], Up: [0, -70], Right: [70, 0], Down: [0, 70] } as const
+/** How far a swipe over a field or board goes, px. */
+const SWIPES = { Left: [-70, 0], Up: [0, -70], Right: [70, 0], Down: [0, 70] } as const
 
 /** A game ignores keys and buttons in its first frames, because they may be held from before it. */
 const FIRST_FRAMES = 5
@@ -44,12 +44,12 @@ export abstract class Hand implements Devices {
   abstract press(target: Locator | Target): Promise<void>
   /** Presses cells of a board. */
   abstract pressCells(...cells: readonly Cell[]): Promise<void>
-  /** An arrow of the keyboard or the D-pad, or a stroke from the middle of the field or board. */
+  /** An arrow of the keyboard or the D-pad, or a swipe from the middle of the field or board. */
   abstract push(way: Way): Promise<void>
   /** Keeps something pressed meanwhile, by default until the game is over. */
   abstract hold(target: Target, meanwhile?: () => Promise<unknown>): Promise<void>
-  /** Drags from one place to another: mouse and finger only. */
-  async drag(_from: Place, _to: Place): Promise<void> {
+  /** Drags from one point to another: mouse and finger only. */
+  async drag(_from: PressPoint, _to: PressPoint): Promise<void> {
     throw new Error(`No drags by ${this.device}.`)
   }
   abstract pause(): Promise<void>
@@ -58,14 +58,14 @@ export abstract class Hand implements Devices {
 
 const targetOf = (target: Locator | Target): Target => ('click' in target ? { at: target } : target)
 
-/** The element that a device without places moves the focus to. */
+/** The element that a device without a pointer moves the focus to. */
 function elementAt({ at }: Target): Locator {
-  if (!at || !('click' in at)) throw new Error('There is no key for this place.')
+  if (!at || !('click' in at)) throw new Error('There is no key for this target.')
   return at
 }
 
 async function pointAt(game: GamePage, { at }: Target): Promise<Point> {
-  if (!at) throw new Error('There is no place for this key.')
+  if (!at) throw new Error('There is no point for this key.')
   return 'length' in at ? spot(game, ...at) : pointOf(at)
 }
 
@@ -171,7 +171,7 @@ abstract class Pointing extends Hand {
   }
   override async push(way: Way): Promise<void> {
     const from = await pointOf(this.game.root.locator('[data-field]').first())
-    const [dx, dy] = STROKES[way]
+    const [dx, dy] = SWIPES[way]
     await this.dragPoints(from, { x: from.x + dx, y: from.y + dy })
   }
   override async hold(target: Target, meanwhile = this.over): Promise<void> {
@@ -180,7 +180,7 @@ abstract class Pointing extends Hand {
     await meanwhile()
     await this.up()
   }
-  override async drag(from: Place, to: Place): Promise<void> {
+  override async drag(from: PressPoint, to: PressPoint): Promise<void> {
     await this.dragPoints(await pointAt(this.game, { at: from }), await pointAt(this.game, { at: to }))
   }
   override async pause(): Promise<void> {

@@ -131,7 +131,7 @@ export async function pauseBySpace({ page, game }: Devices): Promise<void> {
   }
 }
 
-/** Waits for a player's turn in a game of sequences, when so many steps have been shown. */
+/** Waits for a player's turn in a game of sequences, once this many steps have been shown. */
 export const sequenceShown = ({ page, game }: Devices, steps: number): Promise<void> =>
   game.hastened(() =>
     page

@@ -134,25 +134,26 @@ test('plays the same moment again by changed rules, without a page load', { tag:
   const changed = await json.textContent()
 
   // A change of the picture only: the world stays.
+  const updated = page.waitForEvent('console', (message) => /hot updated.*Scene\.tsx/.test(message.text()))
   const repaint = edit(
     'src/games/flappy-bird/view/Scene.tsx',
     'export default function',
     '/* another picture */ export default function',
   )
-  await page.waitForTimeout(1000)
+  await updated
   expect(await json.textContent()).toBe(changed)
   repaint()
 
-  // An error is shown over the field; the old world stays until it is mended.
+  // An error is shown over the field; the old world stays until it is fixed.
   complaints.allow(/Planted/)
-  const mend = edit(
+  const fix = edit(
     'src/games/flappy-bird/rules.ts',
     'function step(',
     "function step() {\n  throw new Error('Planted')\n}\nfunction oldStep(",
   )
   await expect(page.getByRole('alert')).toContainText('Planted', { timeout: 60_000 })
   expect(await json.textContent()).toBe(changed)
-  mend()
+  fix()
   undo()
   await expect(json).toHaveText(first.world ?? '', { timeout: 60_000 })
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -1,6 +1,6 @@
 /** How the browser tests play Pixel Sushi Chef: the first guest gets the roll, the next one waits in vain. */
 import { expect } from '../../e2e/support/fixtures'
-import type { Hand, Place } from '../../e2e/support/hands'
+import type { Hand, PressPoint } from '../../e2e/support/hands'
 import type { Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 
@@ -16,7 +16,7 @@ const uprightTray = (key: number) => [0.5 + (((key - 1) % 3) - 1) * 0.325, key >
 const PAID = /(60|63|69|78|87|105|123)/
 const paid = ({ game }: Hand) => expect(game.hud('Score')).toHaveText(PAID)
 
-async function serve(hand: Hand, ...places: readonly Place[]): Promise<void> {
+async function serve(hand: Hand, ...places: readonly PressPoint[]): Promise<void> {
   await frames(hand.page, 5)
   for (const at of places) {
     await hand.press({ at })

@@ -1,4 +1,4 @@
-/** Play time, which stands still in pauses. */
+/** Play time, without pauses. */
 
 /** Counts milliseconds. */
 export class Stopwatch {
