@@ -169,8 +169,8 @@ export function Frame(props: Props) {
             />
           </div>
         </div>
-        <div className={styles.below} ref={stage} data-beside={field?.beside}>
-          <div className={styles.stageArea} ref={field?.ref}>
+        <div className={styles.below} ref={stage} data-below data-beside={field?.beside}>
+          <div className={styles.stageArea} ref={field?.ref} data-stage>
             {props.children}
           </div>
           <div

@@ -175,7 +175,6 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
           data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
           data-hidden={(phase === 'paused' && isHiddenInPause(game, options)) || undefined}
           inert={phase === 'ready' || phase === 'paused'}
-          style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
         >
           <TurnBoard
             entry={page.entry}

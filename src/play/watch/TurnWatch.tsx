@@ -86,11 +86,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
         )
       }
     >
-      <div
-        className={styles.slot}
-        inert
-        style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
-      >
+      <div className={styles.slot} inert>
         <Board
           state={board.state}
           previous={board.previous}

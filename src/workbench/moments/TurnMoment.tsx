@@ -115,7 +115,6 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
       <div className={styles.stage}>
         <div
           className={styles.slot}
-          style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
         >
           <Board
             state={state}

@@ -3,6 +3,7 @@ import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
+import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { CHARGE_TICKS, type Event, foldAngle, JUMP_TICKS, SHIELD_TICKS, type World, way } from '../rules'
 import { aimTexture, flameTexture, ringTexture, shipTexture } from './paintings/ship'
 
@@ -68,7 +69,12 @@ export function SceneShip({ world }: { readonly world: World }) {
       x: from.x + way(from.x, to.x, width) * alpha - Math.cos(angle) * kick * 1.6,
       y: from.y + way(from.y, to.y, height) * alpha - Math.sin(angle) * kick * 1.6,
       angle,
-      scale: ship.mode === 'wreck' ? 0 : leaving * (still ? 1 : arrive + 0.35 * Math.sin(arrive * Math.PI)),
+      scale:
+        ship.mode === 'wreck'
+          ? world.state === 'over'
+            ? 1
+            : 0
+          : leaving * (still ? 1 : arrive + 0.35 * Math.sin(arrive * Math.PI)),
       stretch: still ? 0 : current.flame * 0.07 - kick * 0.12,
       flame: current.flame > 0.03 ? current.flame * (1 + flicker) : 0,
       guard: Math.min(1, shield * 5) * (still ? 0.75 : 0.7 + 0.12 * Math.sin(current.ms / 240)),
@@ -126,6 +132,7 @@ function ShipCopy({
     holder.current.rotation = angle
     holder.current.scale.set(scale)
     body.current.scale.set(1 + stretch, 1 - stretch)
+    body.current.alpha = world.ship.mode === 'wreck' ? FALLEN_ALPHA : 1
     flame.current.visible = rest.flame > 0
     flame.current.scale.set(rest.flame, 0.7 + 0.3 * rest.flame)
     guard.current.alpha = rest.guard

@@ -5,6 +5,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/painting/text'
+import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAX_SPEED, multiplierOf, PLAYER_SIZE, type World } from '../rules'
 import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './paintings'
@@ -49,7 +50,8 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
   useFrame((alpha, ms) => {
     const { current } = view
     if (!holder.current || !body.current || !blocks.current || !eyes.current || !count.current) return
-    holder.current.visible = player.alive
+    holder.current.visible = player.alive || world.state === 'over'
+    holder.current.alpha = player.alive ? 1 : FALLEN_ALPHA
     if (!player.alive) return
     const moving = !reduced()
     current.time += ms

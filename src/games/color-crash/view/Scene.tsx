@@ -8,6 +8,7 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
+import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import type { Options } from '../options'
@@ -191,8 +192,9 @@ function Player({ world }: { readonly world: World }) {
     sprite.current.position.set(x, y)
     sprite.current.scale.set(1 + pop + Math.abs(lean) * 0.1, 1 + pop - Math.abs(lean) * 0.08)
     sprite.current.rotation = lean * 0.25
-    sprite.current.visible = world.state === 'play'
-    sprite.current.alpha = world.mercy > 0 ? 0.55 + 0.3 * Math.sin(current.time / 160) : 1
+    sprite.current.visible = world.state !== 'end'
+    sprite.current.alpha =
+      world.state === 'over' ? FALLEN_ALPHA : world.mercy > 0 ? 0.55 + 0.3 * Math.sin(current.time / 160) : 1
     ghost.current.texture = sprite.current.texture
     ghost.current.visible = world.state === 'play' && !reduced()
     ghost.current.position.set(x - lean * 14, y + 9)

@@ -3,6 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, HOP_TICKS, type World } from '../rules'
 import { frogTexture, shadowTexture } from './paintings/frog'
@@ -62,7 +63,8 @@ export function SceneFrog({ world }: { readonly world: World }) {
     shadow.current.scale.set(1 - flight * 0.15)
     // The lady it carries sits on its back, and leaves when it is hurt.
     const carries = world.lady?.carried === true && !hurt
-    if (hurt) suffer(body.current, current.hurt, current.since, reduced())
+    if (state === 'over' && current.hurt) body.current.alpha = FALLEN_ALPHA
+    else if (hurt) suffer(body.current, current.hurt, current.since, reduced())
     else if (state === 'home' && !reduced()) {
       const dance = Math.abs(Math.sin(current.since / 95))
       body.current.y = -dance * 12

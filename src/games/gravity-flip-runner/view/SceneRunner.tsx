@@ -3,6 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
 import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture } from './paintings/thing'
@@ -42,8 +43,13 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     // Turned over, it still faces forward.
     const looks = Math.cos(current.turn) < 0 ? -1 : 1
     holder.current.scale.set((1 + give - stretch) * looks, 1 - give + stretch)
-    holder.current.visible = run.state === 'run'
-    holder.current.alpha = run.mercy > 0 ? 0.55 + 0.35 * Math.cos((run.mercy / MERCY_TICKS) * 12) : 1
+    holder.current.visible = run.state !== 'end'
+    holder.current.alpha =
+      run.state === 'over'
+        ? FALLEN_ALPHA
+        : run.mercy > 0
+          ? 0.55 + 0.35 * Math.cos((run.mercy / MERCY_TICKS) * 12)
+          : 1
     if (run.state === 'run') wheel.current.rotation += (ms / 1000) * speedOf(run) * 6
     bubble.current.visible = run.shield
     bubble.current.scale.set(1 + (reduced() ? 0 : 0.04 * Math.sin(current.time / 160)))

@@ -6,6 +6,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { CAUGHT_TICKS, type Event, WIDTH, type World } from '../rules/world'
 import { lemonTexture, shadeTexture } from './paintings/actors'
@@ -73,7 +74,8 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
     body.current.rotation = current.angle
     body.current.alpha = 1
     let size = 1 + give
-    if (caught) {
+    if (state === 'over') body.current.alpha = FALLEN_ALPHA
+    else if (caught) {
       const t = state === 'caught' ? Math.max(0, Math.min(1, 1.15 - world.wait / (CAUGHT_TICKS * 0.85))) : 1
       body.current.alpha = 1 - t * t
       if (!reduced()) {

@@ -85,7 +85,8 @@ export function SceneHole({ world, hole }: Props) {
       gloat: current.gloat,
       reduced: reduced(),
     }
-    if (isDone(current.pose, current.age, how)) current.pose = 'down'
+    // A new game begins in the same scene.
+    if (isDone(current.pose, current.age, how) || (current.gloat && !world.over)) current.pose = 'down'
     const pose = poseAt(current.pose, current.age, how)
     drawAnimal(pose)
     drawRim()

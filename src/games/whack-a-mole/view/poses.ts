@@ -19,7 +19,7 @@ export interface Pose {
 export interface Circumstance {
   /** How long the mole stays up, ms. */
   readonly stay: number
-  /** An escape that ends the game takes longer: a laugh first. */
+  /** The escape ends the game: the mole laughs, and stays in view. */
   readonly gloat: boolean
   readonly reduced: boolean
 }
@@ -51,7 +51,7 @@ export function poseAt(name: PoseName, age: number, how: Circumstance): Pose {
 function faded(name: PoseName, age: number, { stay, gloat }: Circumstance): Pose {
   if (name === 'up') return still(1, stay - age < CROUCH_MS ? 'cheeky' : 'calm', clamp(age / 90))
   if (name === 'dazed') return still(1, 'dazed', 1 - clamp((age - 230) / 130))
-  if (name === 'escape') return still(1, 'cheeky', 1 - clamp((age - (gloat ? GLOAT_MS : 0)) / DIVE_MS))
+  if (name === 'escape') return still(1, 'cheeky', gloat ? 1 : 1 - clamp(age / DIVE_MS))
   if (name === 'leave') return still(1, 'calm', 1 - clamp(age / 200))
   return still(0, 'calm', 0)
 }
@@ -91,14 +91,13 @@ const MOVES: Readonly<Record<PoseName, (age: number, how: Circumstance) => Pose>
     }
   },
   escape(age, { gloat }) {
-    const wait = gloat ? GLOAT_MS : 0
-    const laugh = gloat ? Math.abs(Math.sin(age / 62)) * (1 - clamp(age / wait) * 0.4) : 0
-    const dive = clamp((age - wait) / DIVE_MS)
+    const laugh = gloat ? Math.abs(Math.sin(age / 62)) * (1 - clamp(age / GLOAT_MS)) : 0
+    const dive = gloat ? 0 : clamp(age / DIVE_MS)
     return {
       rise: 0.95 + laugh * 0.1 - dive * dive * 1.1,
       scaleX: 1 - laugh * 0.05 + Math.sin(dive * Math.PI) * -0.12,
       scaleY: 1 + laugh * 0.07 + Math.sin(dive * Math.PI) * 0.14,
-      tilt: gloat ? Math.sin(age / 124) * 0.12 * (1 - dive) : 0,
+      tilt: Math.sin(age / 124) * 0.12 * laugh,
       alpha: 1,
       mood: 'cheeky',
     }
@@ -114,7 +113,7 @@ export const PEEK_MS = 1900
 /** When a pose has nothing more to show. */
 export function isDone(name: PoseName, age: number, { gloat }: Circumstance): boolean {
   if (name === 'dazed') return age > 400
-  if (name === 'escape') return age > (gloat ? GLOAT_MS : 0) + DIVE_MS
+  if (name === 'escape') return !gloat && age > DIVE_MS
   if (name === 'leave') return age > 260
   return name === 'down'
 }
