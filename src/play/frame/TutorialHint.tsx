@@ -91,7 +91,13 @@ function HintText({ play, turned, hint }: Props & { readonly hint: TutorialHintC
     // These get their sizes later than the space around them.
     const parts = stage.closest('[data-game]')?.querySelectorAll('[data-bar], [data-field], [data-controls]')
     for (const part of parts ?? []) watcher.observe(part)
-    return () => watcher.disconnect()
+    // The field has moved away from the place of the start panel.
+    const moved = () => place(element)
+    stage.addEventListener('transitionend', moved)
+    return () => {
+      watcher.disconnect()
+      stage.removeEventListener('transitionend', moved)
+    }
   }, [kind, names.join()])
   return (
     <p ref={shown} className={styles.hint} data-tutorial-hint aria-hidden="true">

@@ -56,7 +56,7 @@ interface ShellProps {
   readonly title: string
   /** Left out if the title is in the language of the page. */
   readonly titleLang?: string | undefined
-  readonly text?: string | undefined
+  readonly text?: ReactNode
   readonly note?: ReactNode
   readonly result?: string | undefined
   /** Where the panel is: over the field, on laptops beside the demo, beside the end of a game, or a bar below that. */

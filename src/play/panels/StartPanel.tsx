@@ -49,7 +49,7 @@ export function StartPanel({
       title={entry.title}
       titleLang={entry.titleLang}
       // The line of the group takes the place of the description, so that the panel gets no higher.
-      text={group ? undefined : challenge || entry.description}
+      text={group ? undefined : challenge || <span className={styles.description}>{entry.description}</span>}
       note={group || notes.start}
       place={game.kind === 'realtime' ? 'side' : 'over'}
     >

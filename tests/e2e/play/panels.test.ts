@@ -243,11 +243,34 @@ test('the end of a game is visible before its panel, beside it, and after See bo
   }
   expect(await covered()).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
+  // The board is raised above the sheet.
+  await expect.poll(covered).toEqual([])
   await game.button(panelTexts.end.seeBoard).click()
   await expect(game.button(panelTexts.end.showResult)).toBeVisible()
   expect(await covered()).toEqual([])
   await page.keyboard.press('Escape')
   await expect(game.button(panelTexts.end.seeBoard)).toBeVisible()
+})
+
+test('on a laptop the field of a real-time game is beside the panels of its start and its end', async ({
+  page,
+  game,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await game.open('snake')
+  /** From the panel to the field on its right, or from the field to the panel, CSS px. */
+  const gap = () =>
+    page.evaluate(() => {
+      const [panel, field] = ['[data-panel]', '[data-field]'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      return panel && field ? Math.max(field.left - panel.right, panel.left - field.right) : Number.NaN
+    })
+  await expect.poll(gap).toBeGreaterThan(0)
+  await game.begin.click()
+  await game.over()
+  await expect(game.button(panelTexts.end.seeField)).toBeVisible()
+  await expect.poll(gap).toBeGreaterThan(0)
 })
 
 test.describe('on a phone', () => {
