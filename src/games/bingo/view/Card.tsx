@@ -32,7 +32,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
   const left = toGo(card, asked)
   return (
     <section className={styles.slot} aria-label={name} data-won={hasWon || undefined}>
-      <div className={styles.card} data-field>
+      <div className={styles.card} data-field dir="ltr">
         <p className={styles.name}>
           {named && <span>{name}</span>}
           <span className={styles.left}>
