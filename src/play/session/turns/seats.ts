@@ -21,10 +21,14 @@ export class Seats {
     const { own } = this
     return !this.#parts.policy.together && own !== null && this.#toMove !== own
   }
-  /** Whether automatic moves are made here: in a live game, the device of the player to move makes them. */
+  /**
+   * Whether automatic moves are made here: in a live game, the device of the player to move makes them. For the computer
+   * that took a player's place, only where it cannot move: its clock is checked when its move arrives.
+   */
   get movesAutomatically(): boolean {
-    const { seat } = this.#parts.policy
-    return seat === null || this.#toMove === seat
+    const { policy, game } = this.#parts
+    if (policy.seat === null || this.#toMove === policy.seat) return true
+    return this.level !== null && game.rules.legal(this.#current.state).length === 0
   }
   /** The level of the computer if it is to move; null if a person is. */
   get level(): string | null {
