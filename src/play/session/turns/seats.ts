@@ -53,7 +53,12 @@ export class Seats {
   get sendable(): boolean {
     const { game, view, policy } = this.#parts
     const { position, history } = this.#current
-    if (policy.live || position !== undefined || !game.byLink?.(view.options) || history.length === 0)
+    if (
+      policy.seat !== null ||
+      position !== undefined ||
+      !game.byLink?.(view.options) ||
+      history.length === 0
+    )
       return false
     const sent = this.#sent
     if (sent === null) return view.phase === 'playing'
@@ -62,8 +67,8 @@ export class Seats {
   }
   /** The game by link; null for others. */
   get #match(): Match | null {
-    const { id, game, view, policy } = this.#parts
-    return game.byLink && !policy.live ? matchOf(id, view.seed) : null
+    const { id, game, view } = this.#parts
+    return game.byLink ? matchOf(id, view.seed) : null
   }
   /** The number of moves that both players know; null if the game is not played by link. */
   get #sent(): number | null {
