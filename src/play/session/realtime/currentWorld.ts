@@ -5,7 +5,6 @@ import { worldSize } from '../../../engine/core/game/shape'
 import { readInput } from '../../../engine/core/input/input'
 import { FrameWriter } from '../../../engine/core/replay/frameWriter'
 import type { RealtimeInput } from '../../../engine/core/replay/replay'
-import { resizeWorld } from '../../../engine/core/replay/resizing'
 import type { Moment } from '../assists/rewindBuffer'
 import type { SessionView } from '../view/view'
 
@@ -31,10 +30,10 @@ export class CurrentWorld {
     this.size = size
     this.#firstSize = size
   }
-  /** Starts a world with the options and seed of the view; `size` is the window's, for games that fill it. */
-  begin(size = this.size): void {
+  /** Starts a world with the options and seed of the view. */
+  begin(): void {
     const { options, seed } = this.#view
-    this.size = this.#game.size === 'window' ? size : worldSize(this.#game, options)
+    if (this.#game.size !== 'window') this.size = worldSize(this.#game, options)
     this.world = this.#game.rules.start(options, seed, this.size)
     this.#firstSize = this.size
     this.#continueFrom(new FrameWriter())
@@ -65,7 +64,7 @@ export class CurrentWorld {
   resize(size: Size): void {
     this.size = size
     this.#sizes.push(size)
-    this.world = resizeWorld(this.#game.rules, this.world, this.#view.options, size)
+    this.world = this.#game.rules.resize?.(this.world, size, this.#view.options) ?? this.world
   }
   get input(): RealtimeInput | null {
     const frames = this.#frames
