@@ -103,11 +103,8 @@ const DIGIT_RUN = 4
 const isDigitRun = (names: readonly string[]) =>
   names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
 
-const controlsFor = ({ game: { controls }, options, players, brief }: Props) =>
-  controls.filter(
-    ({ shown, helpOnly, forTwo }) =>
-      (shown?.(options) ?? true) && !(brief && helpOnly) && (players === 2 || !forTwo),
-  )
+const controlsFor = ({ game: { controls }, options, players }: Props) =>
+  controls.filter(({ shown, forTwo }) => (shown?.(options) ?? true) && (players === 2 || !forTwo))
 
 /** One row per action or group: the first key of each action, then (unless brief) the second ones. */
 export function grouped(

@@ -53,8 +53,6 @@ export interface Control<Action extends string = string, Options extends OptionV
   readonly forTwo?: boolean
   /** Whether the control is listed with these options. Its keys stay reserved either way. Default: always. */
   shown?(options: Options): boolean
-  /** Listed in the help, but not on the start panel, which has room for the main ones. */
-  readonly helpOnly?: true
   /**
    * The rules read how long the action is held (steering, thrust), and a single press does nothing more than a short
    * hold. Players may turn holding into toggling. The value names the opposite action, if any.
