@@ -145,7 +145,7 @@ function TouchHelp({ game, stick }: { readonly game: Game; readonly stick: boole
   const byStick = stick && touch?.arrows?.length === 4
   if (touch?.arrows && lines.length > 0) lines.push(byStick ? texts.orStick : texts.orArrows)
   else if (touch?.arrows) lines.push(byStick ? texts.stick : texts.arrows)
-  const round = touch?.buttons?.map((button) => button.label) ?? []
+  const round = touch?.buttons?.map(label) ?? []
   if (round.length > 1) lines.push(texts.roundButtons(round))
   else if (round[0] !== undefined) lines.push(texts.roundButton(round[0]))
   if (lines.length === 0) return null

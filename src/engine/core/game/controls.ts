@@ -68,8 +68,8 @@ export interface TouchControls<Action extends string = string> {
   readonly arrows?: readonly [Action, Action] | readonly [Action, Action, Action, Action]
   /** The two arrows are up and down, stacked vertically. */
   readonly upright?: boolean
-  /** Round buttons for the right thumb. */
-  readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
+  /** Round buttons for the right thumb, with the labels of the controls. */
+  readonly buttons?: readonly Action[]
   /** Strokes of at least 10 px on the field, by finger or mouse. */
   readonly swipe?: {
     readonly up?: Action

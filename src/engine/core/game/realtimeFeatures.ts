@@ -35,7 +35,7 @@ export interface RealtimeFeatures<
   /** Nothing moves by itself, so the game resumes from a pause without a countdown. */
   readonly calm?: boolean
   /** Actions that also get a button beside the HUD, where no touch control below the field offers them. */
-  readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
+  readonly buttons?: readonly Action[]
   /**
    * Hit stop: ms (30 to 80) for which ticks wait after an event of this type. After the event that ends the game, the
    * scene waits instead.
