@@ -9,7 +9,7 @@ import {
 } from '../../engine/core/game/contract'
 import { seenSize, turnsOf, worldSize } from '../../engine/core/game/shape'
 import { createLoop } from '../../engine/core/loop'
-import { asJson } from '../../engine/core/replay/asJson'
+import { asJson } from '../../engine/core/replay/resizing'
 import { exactFrame } from '../../engine/core/replay/frames'
 import type { RealtimeInput } from '../../engine/core/replay/replay'
 import { SceneClock, SceneClockContext } from '../../engine/stage/clock'

@@ -1,6 +1,6 @@
 /** A game as the list of its inputs: any of its moments can be shown again, also by other rules. */
 import type { GameEvent } from '../../engine/core/game/contract'
-import { asJson } from '../../engine/core/replay/asJson'
+import { asJson } from '../../engine/core/replay/resizing'
 import { type Change, changesOf } from './changes'
 
 /** A recorded game at one of its moments. */

@@ -4,6 +4,7 @@ import { readInput } from '../input/input'
 import { BadBytes } from './bytes'
 import { FrameReader, type KeptTick } from './frameReader'
 import type { RealtimeInput } from './replay'
+import { resizeWorld } from './resizing'
 
 // biome-ignore lint/suspicious/noExplicitAny: games of every world are played again here
 type AnyRules = RealtimeRules<any, any>
@@ -31,7 +32,7 @@ export function walk(
 ): void {
   try {
     for (const size of sizes) {
-      walker.world = rules.resize?.(walker.world, size, options) ?? walker.world
+      walker.world = resizeWorld(rules, walker.world, options, size)
       walker.size = size
     }
     rules.step(walker.world, readInput(frame), emit)

@@ -5,6 +5,7 @@ import { worldSize } from '../../../engine/core/game/shape'
 import { readInput } from '../../../engine/core/input/input'
 import { FrameWriter } from '../../../engine/core/replay/frameWriter'
 import type { RealtimeInput } from '../../../engine/core/replay/replay'
+import { resizeWorld } from '../../../engine/core/replay/resizing'
 import type { Moment } from '../assists/rewindBuffer'
 import type { SessionView } from '../view/view'
 
@@ -64,7 +65,7 @@ export class CurrentWorld {
   resize(size: Size): void {
     this.size = size
     this.#sizes.push(size)
-    this.world = this.#game.rules.resize?.(this.world, size, this.#view.options) ?? this.world
+    this.world = resizeWorld(this.#game.rules, this.world, this.#view.options, size)
   }
   get input(): RealtimeInput | null {
     const frames = this.#frames

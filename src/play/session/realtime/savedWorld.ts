@@ -1,6 +1,6 @@
 /** A saved real-time game: its world as plain JSON, and the assists that its records depend on. */
 import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
-import { asJson } from '../../../engine/core/replay/asJson'
+import { asJson } from '../../../engine/core/replay/resizing'
 import type { KeptWorld } from '../../../engine/storage/values/worlds'
 import { fitOptions, withLater } from '../../opening/options'
 import { toastOtherRules } from '../core/gameInProgress'
