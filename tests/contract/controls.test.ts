@@ -29,11 +29,10 @@ const slotOf = ({ action, player }: Control) => slot(action, player)
 function touchesOf({ touch }: Game, action: string): string[] {
   const arrows: readonly string[] = touch?.arrows ?? []
   const swipes = Object.entries(touch?.swipe ?? {}).filter(([, to]) => to === action)
-  const button = touch?.buttons?.find((each) => each.action === action)
   return [
     ...(arrows.includes(action) ? ['arrow'] : []),
     ...swipes.map(([way]) => `swipe ${way}`),
-    ...(button ? [`button ${button.label}`] : []),
+    ...(touch?.buttons?.includes(action) ? ['button'] : []),
     ...(touch?.tap === action ? ['tap'] : []),
   ]
 }

@@ -60,7 +60,7 @@ describe.each(ids)('%s', (id) => {
     const touched = [
       ...(touch?.arrows ?? []),
       ...Object.values(touch?.swipe ?? {}),
-      ...(touch?.buttons ?? []).map((b) => b.action),
+      ...(touch?.buttons ?? []),
     ]
     for (const action of touch?.tap ? [...touched, touch.tap] : touched) expect(actions).toContain(action)
     for (const cue of Object.values(game.sounds))

@@ -33,11 +33,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   ],
   touch: {
     arrows: ['left', 'right'],
-    buttons: [
-      { action: 'fire', label: texts.controls.fire },
-      { action: 'thrust', label: texts.controls.thrust },
-      { action: 'hyperspace', label: texts.controls.hyperspace },
-    ],
+    buttons: ['fire', 'thrust', 'hyperspace'],
   },
   aim,
   sounds: {

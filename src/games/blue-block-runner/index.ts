@@ -25,7 +25,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   controls: held(twoHands(['left', 'right'], 0)),
   touch: { arrows: ['left', 'right'] },
   words: texts.words,
-  pauseKeys: ['Space'],
+  spaceKey: 'pause',
   sounds: {
     // Each additional block raises the pitch of dodged obstacles.
     dodge: ({ points }) => ({

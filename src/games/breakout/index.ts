@@ -20,7 +20,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   touch: {
     drag: true,
     arrows: ['left', 'right'],
-    buttons: [{ action: 'launch', label: texts.controls.launch }],
+    buttons: ['launch'],
   },
   aim,
   sounds: {

@@ -71,7 +71,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   // A tap on the launcher swaps: a second round button would be too wide for a phone.
   touch: {
     arrows: ['left', 'right'],
-    buttons: [{ action: 'fire', label: texts.controls.fire }],
+    buttons: ['fire'],
   },
   sounds: {
     fire: () => ({ name: 'launch', volume: 0.55 }),

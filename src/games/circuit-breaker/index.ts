@@ -24,8 +24,8 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       pad: ['B', 'X'],
     },
   ],
-  buttons: [{ action: 'reset', label: texts.controls.reset }],
-  touch: { buttons: [{ action: 'reset', label: texts.controls.reset }] },
+  buttons: ['reset'],
+  touch: { buttons: ['reset'] },
   sounds: {
     // The pitch rises with every node of the sequence.
     node: ({ step }) => ({ name: 'match', pitch: 0.8 + step * 0.075 }),

@@ -25,7 +25,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       shown: ({ climb }) => climb === 'wild',
     },
   ],
-  pauseKeys: ['Space'],
+  spaceKey: 'pause',
   touch: { arrows: ['left', 'right'] },
   sounds: {
     // The pitch rises with each jump that goes higher than the last.

@@ -19,7 +19,7 @@ const isLarge = (options: Options) => {
 }
 
 export default defineRealtime<World, Action | ZoomAction, Event, Options, Stat>({
-  rules: { ...rules, resume },
+  rules: { ...rules, resume, resize: (world, size, options) => resume(world, options, size) ?? world },
   replayVersion: '9d3cf44f',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,

@@ -52,12 +52,11 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
       label: texts.keys.modes[layer].name,
       keys: [LAYER_KEYS[layer]],
       group: texts.controls.modes,
-      helpOnly: true as const,
     })),
-    // Held, while the D-pad or A chooses cells.
-    { action: 'select', label: texts.controls.select, pad: ['RT'], helpOnly: true },
     { action: 'previous', label: texts.controls.previous, pad: ['LB'] },
     { action: 'next', label: texts.controls.next, pad: ['RB'] },
+    // Held, while the D-pad or A chooses cells.
+    { action: 'select', label: texts.controls.select, pad: ['RT'] },
   ],
   command(action, state) {
     if (action === 'fill') return FILL

@@ -32,7 +32,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       pad: ['A', 'LB', 'RB', 'DpadRight'],
     },
   ],
-  startKeys: ['Space'],
+  spaceKey: 'start',
   sounds: {
     go: 'start',
     // The closer to the end, the higher the pitch.

@@ -103,11 +103,8 @@ const DIGIT_RUN = 4
 const isDigitRun = (names: readonly string[]) =>
   names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
 
-const controlsFor = ({ game: { controls }, options, players, brief }: Props) =>
-  controls.filter(
-    ({ shown, helpOnly, forTwo }) =>
-      (shown?.(options) ?? true) && !(brief && helpOnly) && (players === 2 || !forTwo),
-  )
+const controlsFor = ({ game: { controls }, options, players }: Props) =>
+  controls.filter(({ shown, forTwo }) => (shown?.(options) ?? true) && (players === 2 || !forTwo))
 
 /** One row per action or group: the first key of each action, then (unless brief) the second ones. */
 export function grouped(
@@ -148,7 +145,7 @@ function TouchHelp({ game, stick }: { readonly game: Game; readonly stick: boole
   const byStick = stick && touch?.arrows?.length === 4
   if (touch?.arrows && lines.length > 0) lines.push(byStick ? texts.orStick : texts.orArrows)
   else if (touch?.arrows) lines.push(byStick ? texts.stick : texts.arrows)
-  const round = touch?.buttons?.map((button) => button.label) ?? []
+  const round = touch?.buttons?.map(label) ?? []
   if (round.length > 1) lines.push(texts.roundButtons(round))
   else if (round[0] !== undefined) lines.push(texts.roundButton(round[0]))
   if (lines.length === 0) return null

@@ -75,15 +75,9 @@ export function TouchButtons({ touch, label, press, release }: Props) {
       )}
       {buttons && (
         <div className={styles.round} data-many={buttons.length > 2 || undefined}>
-          {buttons.map((button) => (
-            <Hold
-              key={button.action}
-              action={button.action}
-              name={button.label}
-              className={styles.big}
-              {...hold}
-            >
-              {button.label}
+          {buttons.map((action) => (
+            <Hold key={action} action={action} name={label(action)} className={styles.big} {...hold}>
+              {label(action)}
             </Hold>
           ))}
         </div>

@@ -2,6 +2,7 @@
  * The keys with the same meaning in every game: pause, restart, mute, full screen, help, undo, read the
  * position.
  */
+import type { Game } from '../../engine/core/game/contract'
 import { isTyping } from '../../engine/input/keyboard'
 import { BACK_KEYS, codeOf, letterOf } from '../../engine/input/keys'
 
@@ -32,24 +33,17 @@ const BY_LETTER: Readonly<Record<string, Shortcut>> = {
 /** Whether a dialog is open: it takes all keys and pads. */
 export const inDialog = (): boolean => document.querySelector('dialog[open]') !== null
 
-/** A game's additional keys for the shortcuts of all games. */
-export interface OwnKeys {
-  readonly pauseKeys?: readonly string[]
-  readonly startKeys?: readonly string[]
-}
-
 /** Keys of a game, from `takenKeys` in `engine/input/bindings.ts`. In games where words are typed ('all'), only Escape and Ctrl+Z are shortcuts. */
 export type TakenKeys = ReadonlySet<string> | 'all'
 
 /**
- * The shortcut of a key press, or null. A game's own keys win: there the shortcut is Alt with the key. The
- * additional keys for start and pause press a focused button instead; on a choice of options, which arrows
- * change, they start the game.
+ * The shortcut of a key press, or null. A game's own keys win: there the shortcut is Alt with the key. Space
+ * presses a focused button instead; on a choice of options, which arrows change, it starts the game.
  */
 export function shortcutOf(
   event: KeyboardEvent,
   taken: TakenKeys,
-  { pauseKeys = [], startKeys = [] }: OwnKeys = {},
+  spaceKey?: Game['spaceKey'],
 ): Shortcut | null {
   if (event.repeat || event.metaKey) return null
   const code = codeOf(event)
@@ -60,10 +54,16 @@ export function shortcutOf(
   }
   if (BACK_KEYS.has(event.key)) return 'back'
   if (event.key === '?' && taken !== 'all') return 'help'
-  if (startKeys.includes(code) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))
+  if (
+    code === 'Space' &&
+    spaceKey === 'start' &&
+    !event.altKey &&
+    (onRadio(event.target) || !onButton(event.target))
+  )
     return 'start'
   const own = taken === 'all' || taken.has(code) || taken.has(letter.replace('Key', '').toLowerCase())
-  if (pauseKeys.includes(code)) return event.altKey || own || onButton(event.target) ? null : 'pause'
+  if (code === 'Space' && spaceKey === 'pause')
+    return event.altKey || own || onButton(event.target) ? null : 'pause'
   const shortcut = BY_LETTER[letter]
   if (!shortcut) return null
   return (own && code !== 'Escape') === event.altKey ? shortcut : null
@@ -83,13 +83,13 @@ const onRadio = (target: EventTarget | null): boolean =>
 export function listenShortcuts(
   taken: () => TakenKeys,
   act: (shortcut: Shortcut, event: KeyboardEvent) => boolean,
-  own: OwnKeys = {},
+  spaceKey?: Game['spaceKey'],
 ): () => void {
   const listener = (event: KeyboardEvent) => {
     // In an open dialog Escape closes the dialog.
     if (event.defaultPrevented || event.isComposing || inDialog()) return
     if (isWriting(event.target) && codeOf(event) !== 'Escape' && !event.altKey) return
-    const shortcut = shortcutOf(event, taken(), own)
+    const shortcut = shortcutOf(event, taken(), spaceKey)
     if (shortcut && act(shortcut, event)) event.preventDefault()
   }
   window.addEventListener('keydown', listener)

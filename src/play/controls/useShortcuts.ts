@@ -33,7 +33,7 @@ export function useShortcuts(options: Options): void {
       listenShortcuts(
         () => latest.current.taken(),
         (shortcut) => act(latest.current, shortcut),
-        session.game,
+        session.game.spaceKey,
       ),
     [session],
   )

@@ -100,7 +100,7 @@ export function Frame(props: Props) {
   useEffect(() => keepFinished(), [])
   // An invitation in the address, or a reply for which no page of this browser waits.
   useEffect(() => {
-    if (!session.policy.live && (inAddress('join') ?? inAddress('reply')) !== null) setDialog('live')
+    if (session.policy.mayChoose && (inAddress('join') ?? inAddress('reply')) !== null) setDialog('live')
   }, [session])
   useEffect(() => {
     if (covered) session.pause('asked')

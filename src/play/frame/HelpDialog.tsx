@@ -59,7 +59,7 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
                 .filter(Boolean)
                 .join(' ')}
               keys={{
-                pause: [...(game.pauseKeys ?? []).map(keyName), shortcut('KeyP')],
+                pause: [...(game.spaceKey === 'pause' ? [keyName('Space')] : []), shortcut('KeyP')],
                 escape: ['Esc'],
                 restart: [shortcut('KeyR')],
                 mute: [shortcut('KeyM')],

@@ -51,7 +51,7 @@ export default function RealtimePlay(props: HostProps<RealtimeGame>) {
       setFilled(space)
       return
     }
-    if (!rules.resize && !rules.resume) return
+    if (!rules.resize) return
     // Waits until a resize by dragging has ended.
     const timer = setTimeout(() => setFilled(space), SETTLE_MS)
     return () => clearTimeout(timer)

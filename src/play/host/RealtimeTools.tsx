@@ -34,13 +34,13 @@ export function RealtimeTools({ play, input, ghostShown }: Shared & { readonly g
       {game.themeToggle && <ThemeButton />}
       <GhostButton shown={ghostShown} />
       {kind !== 'touch' &&
-        game.buttons?.map(({ action, label }) => (
+        game.buttons?.map((action) => (
           <Button
             key={action}
             disabled={phase !== 'playing' || interlude !== null}
             onClick={() => input.tap(action)}
           >
-            {label}
+            {labelOf(game.controls, action)}
           </Button>
         ))}
     </>

@@ -44,7 +44,7 @@ export function TurnBoard({ entry, play, rival, ...shown }: Props) {
         {...shown}
         clock={() => play.playedMs}
       />
-      {seat !== null && phase === 'playing' && play.waits && !play.policy.live && (
+      {seat !== null && phase === 'playing' && play.waits && play.policy.seat === null && (
         <p className={styles.waits} data-waits>
           {play.sendable ? frameTexts.turns.sendYourMove : frameTexts.turns.moveSent}
         </p>

@@ -9,6 +9,7 @@ import { halfOf } from '../../engine/core/game/live'
 import { endName, type QuarterTurns } from '../../engine/core/game/shape'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { Emoji } from '../../ui/controls/Emoji'
+import bar from '../../ui/styles/bar.module.css'
 import { classes } from '../../ui/styles/classes'
 import { usePlay } from '../session/core/usePlay'
 import { liveTexts } from '../texts/live'
@@ -26,7 +27,7 @@ interface Props {
 export default function LiveBar({ onOpen }: Props) {
   const { state } = useSnapshot(liveView)
   return (
-    <section className={classes('screen-only', styles.bar)} aria-label={texts.label} data-live-bar>
+    <section className={classes('screen-only', bar.bar, styles.live)} aria-label={texts.label} data-live-bar>
       <News />
       {state === 'connecting' ? (
         <Waiting onOpen={onOpen} />

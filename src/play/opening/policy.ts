@@ -79,7 +79,7 @@ export class PlayPolicy {
   readonly mayChoose: boolean = true
   /** The game can be resumed in a later visit. */
   readonly savesProgress: boolean = true
-  /** This device's seat; null if all players are here. */
+  /** This device's seat in a live game; null if all players are here, and in a race. */
   readonly seat: 0 | 1 | null = null
 
   attach(_session: LiveSession): void {}

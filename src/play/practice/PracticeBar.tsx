@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { dayAt } from '../../engine/storage/values/localDay'
 import { practice } from '../../engine/storage/values/practice'
 import { Button } from '../../ui/controls/Button'
+import bar from '../../ui/styles/bar.module.css'
 import { classes } from '../../ui/styles/classes'
 import { usePlay } from '../session/core/usePlay'
 import type { TurnSession } from '../session/turns/turnSession'
@@ -66,7 +67,7 @@ function Bar({ play, position }: Props): ReactNode {
   const following = verdict && next()
   return (
     <section
-      className={classes('screen-only', styles.bar)}
+      className={classes('screen-only', bar.bar)}
       aria-label={practiceTexts.title}
       data-practice={verdict?.kind ?? 'open'}
     >

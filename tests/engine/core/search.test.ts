@@ -17,7 +17,7 @@ let looked = 0
 function look(tree: Tree, low: number, high: number): number {
   looked++
   if (typeof tree === 'number') return tree
-  return alphaBeta(tree.length, low, high, (at, floor) => -look(tree[at] as Tree, -high, -floor)).worth
+  return alphaBeta(tree.length, low, high, (at, floor) => -look(tree[at] as Tree, -high, -floor)).value
 }
 function size(tree: Tree): number {
   return typeof tree === 'number' ? 1 : tree.reduce<number>((sum, next) => sum + size(next), 1)
@@ -51,17 +51,17 @@ describe('alpha-beta', () => {
   })
 
   it('prefers the first of equal moves, and passing to worse moves', () => {
-    const of = (worths: number[], rest?: number) =>
+    const of = (values: number[], rest?: number) =>
       alphaBeta(
-        worths.length,
+        values.length,
         Number.NEGATIVE_INFINITY,
         Number.POSITIVE_INFINITY,
-        (at) => worths[at] as number,
+        (at) => values[at] as number,
         rest,
       )
-    expect(of([1, 5, 5, 2])).toEqual({ index: 1, worth: 5 })
-    expect(of([1, 2], 4)).toEqual({ index: -1, worth: 4 })
-    expect(of([1, 6], 4)).toEqual({ index: 1, worth: 6 })
+    expect(of([1, 5, 5, 2])).toEqual({ index: 1, value: 5 })
+    expect(of([1, 2], 4)).toEqual({ index: -1, value: 4 })
+    expect(of([1, 6], 4)).toEqual({ index: 1, value: 6 })
   })
 })
 
@@ -100,7 +100,7 @@ describe('iterative deepening', () => {
 
   it('searches the best move first, and stops at a win, at a single move and when time is up', () => {
     const asked: string[] = []
-    const question = (moves: string[], worths: Readonly<Record<string, number>>, patience = 99) => {
+    const question = (moves: string[], values: Readonly<Record<string, number>>, patience = 99) => {
       asked.length = 0
       let left = patience
       return searchMoves({
@@ -109,9 +109,9 @@ describe('iterative deepening', () => {
         depth: 3,
         max: 100,
         won: 90,
-        worthOf: (move, depth) => {
+        moveValue: (move, depth) => {
           asked.push(`${move}${depth}`)
-          return worths[move] as number
+          return values[move] as number
         },
       })
     }

@@ -4,7 +4,7 @@ import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf, takenKeys } from '../../../src/engine/input/bindings'
 import { codeOf, letterOf, typedLetter } from '../../../src/engine/input/keys'
 import { keyName, learnKey, letterName, setLayout, takesLetter } from '../../../src/engine/input/names'
-import { type OwnKeys, shortcutOf, type TakenKeys } from '../../../src/play/controls/shortcuts'
+import { shortcutOf, type TakenKeys } from '../../../src/play/controls/shortcuts'
 
 const press = (code: string, key: string, more: Partial<KeyboardEvent> = {}) =>
   ({
@@ -17,8 +17,7 @@ const press = (code: string, key: string, more: Partial<KeyboardEvent> = {}) =>
     shiftKey: false,
     ...more,
   }) as KeyboardEvent
-const shortcut = (event: KeyboardEvent, taken: TakenKeys = new Set(), own: OwnKeys = {}) =>
-  shortcutOf(event, taken, own)
+const shortcut = (event: KeyboardEvent, taken: TakenKeys = new Set()) => shortcutOf(event, taken)
 
 afterEach(() => setLayout(null))
 

@@ -223,7 +223,7 @@ it('the texts are the specified toasts; Space pauses; the mode cannot change dur
   expect(said({})).toBe('Single player game started!')
   expect(said({ mode: 'multi' })).toBe('Multiplayer game started!')
   expect(game.toasts?.NewBest).toBe('New high score!')
-  expect(game.pauseKeys).toEqual(['Space'])
+  expect(game.spaceKey).toBe('pause')
   expect(game.options[0]).toMatchObject({ locked: true, initial: 'single' })
   expect(game.options[0]?.choices.map(({ label }) => label)).toEqual(['Single Player', 'Multiplayer'])
 })

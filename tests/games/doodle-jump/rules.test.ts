@@ -196,7 +196,7 @@ describe('the view', () => {
     expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Game Over!', results: { Score: 0 } })
   })
   it('pauses by Space', () => {
-    expect(game.pauseKeys).toEqual(['Space'])
+    expect(game.spaceKey).toBe('pause')
   })
 })
 

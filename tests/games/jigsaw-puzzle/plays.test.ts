@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
+import game from '../../../src/games/jigsaw-puzzle'
 import { bot } from '../../../src/games/jigsaw-puzzle/bot'
 import { options } from '../../../src/games/jigsaw-puzzle/options'
 import { INTRO_TICKS, rules } from '../../../src/games/jigsaw-puzzle/rules'
@@ -83,6 +84,8 @@ describe('a saved puzzle', () => {
     const [a, b, c] = [piece(again, 0, 0), piece(again, 1, 1), piece(again, 1, 2)]
     expect([a.x, a.y, a.placed]).toEqual([a.homeX, a.homeY, true])
     expect([c.x - b.x, c.y - b.y]).toEqual([expect.closeTo(b.width, 6), expect.closeTo(0, 6)])
+    const resized = game.rules.resize?.(kept(), PHONE, completeOptions(options, { rotation: 'on' }))
+    expect(resized).toEqual(again)
     for (const { x, y } of again.pieces)
       expect(x > 0 && y > 0 && x < again.layout.area.width && y < again.layout.area.height).toBe(true)
   })

@@ -5,14 +5,14 @@
 import { bitCount, cellOf, flipsAt, high, movesFrom, positionOf } from '../../../src/games/reversi/bot/bits'
 import type { Chooser } from './duels'
 
-/** The worth of the squares of one quarter of the board, from its corner. */
+/** The value of the squares of one quarter of the board, from its corner. */
 const QUARTER = [
   [100, -20, 10, 5],
   [-20, -50, -2, -2],
   [10, -2, -1, -1],
   [5, -2, -1, -1],
 ]
-const WORTH = Array.from({ length: 64 }, (_, square) => {
+const SQUARE_VALUES = Array.from({ length: 64 }, (_, square) => {
   const fold = (index: number) => Math.min(index, 7 - index)
   return QUARTER[fold(square >> 3)]?.[fold(square & 7)] as number
 })
@@ -45,10 +45,12 @@ function placed(square: number, discs: Discs): Discs {
   ]
 }
 
-function worthOf(low: number, up: number): number {
+function squareValues(low: number, up: number): number {
   let sum = 0
-  for (let left = low; left !== 0; left &= left - 1) sum += WORTH[31 - Math.clz32(left & -left)] as number
-  for (let left = up; left !== 0; left &= left - 1) sum += WORTH[63 - Math.clz32(left & -left)] as number
+  for (let left = low; left !== 0; left &= left - 1)
+    sum += SQUARE_VALUES[31 - Math.clz32(left & -left)] as number
+  for (let left = up; left !== 0; left &= left - 1)
+    sum += SQUARE_VALUES[63 - Math.clz32(left & -left)] as number
   return sum
 }
 
@@ -60,8 +62,8 @@ const countOf = (discs: Discs) => {
 function look(discs: Discs, depth: number, floor: number, ceiling: number, passed: boolean): number {
   if (depth === 0)
     return (
-      worthOf(discs[0], discs[1]) -
-      worthOf(discs[2], discs[3]) +
+      squareValues(discs[0], discs[1]) -
+      squareValues(discs[2], discs[3]) +
       MOVE * (countOf(discs) - countOf(swapped(discs)))
     )
   const moves = movesIn(discs)
@@ -69,11 +71,11 @@ function look(discs: Discs, depth: number, floor: number, ceiling: number, passe
     if (!passed) return -look(swapped(discs), depth - 1, -ceiling, -floor, true)
     return WON * (bitCount(discs[0]) + bitCount(discs[1]) - bitCount(discs[2]) - bitCount(discs[3]))
   }
-  moves.sort((a, b) => (WORTH[b] as number) - (WORTH[a] as number))
+  moves.sort((a, b) => (SQUARE_VALUES[b] as number) - (SQUARE_VALUES[a] as number))
   let best = Number.NEGATIVE_INFINITY
   for (const square of moves) {
-    const worth = -look(placed(square, discs), depth - 1, -ceiling, -Math.max(floor, best), false)
-    if (worth > best) best = worth
+    const value = -look(placed(square, discs), depth - 1, -ceiling, -Math.max(floor, best), false)
+    if (value > best) best = value
     if (best >= ceiling) break
   }
   return best
@@ -87,9 +89,9 @@ export const plainPlayer =
     let best = Number.NEGATIVE_INFINITY
     let move = -1
     for (const square of movesIn(discs)) {
-      const worth = -look(placed(square, discs), depth - 1, Number.NEGATIVE_INFINITY, -best, false)
-      if (worth > best || move < 0) {
-        best = worth
+      const value = -look(placed(square, discs), depth - 1, Number.NEGATIVE_INFINITY, -best, false)
+      if (value > best || move < 0) {
+        best = value
         move = square
       }
     }

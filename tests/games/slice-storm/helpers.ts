@@ -17,6 +17,7 @@ export const WINDOWS: readonly Size[] = [
 ]
 
 export const begin = (seed = 1, size = WINDOW) => rules.start(completeOptions(options), seed, size)
+export const resize = (world: World, size: Size) => rules.resize?.(world, size, completeOptions(options))
 
 /** A storm in which nothing is thrown. */
 export function calm(things: Thing[] = [], size = WINDOW): World {

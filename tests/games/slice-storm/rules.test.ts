@@ -9,7 +9,7 @@ import { createAfter } from '../../../src/games/slice-storm/view/after'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 import { finger, typesOf as types } from '../../support/ticks'
-import { across, begin, bomb, calm, cuts, stroke, thing, tick, WINDOWS } from './helpers'
+import { across, begin, bomb, calm, cuts, resize, stroke, thing, tick, WINDOWS } from './helpers'
 
 describe('the numbers', () => {
   it('are 3 lives, 350 ms, 5 points, 2200 ms, 24 points of trail, 0.2 px/ms', () => {
@@ -114,7 +114,7 @@ describe('a window resized during a game', () => {
       const missed: number[] = []
       for (let n = 1; n < 500; n++) {
         if (n === 110 && turn) {
-          rules.resize?.(world, turn)
+          resize(world, turn)
           expect([world.width, world.height]).toEqual([turn.width, turn.height])
           for (const { x, radius } of world.things) {
             expect(x).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ describe('a window resized during a game', () => {
     tick(world, [finger(500, 300, { pressed: true })])
     tick(world, [finger(780, 300)])
     const before = world.halves.map(({ id, x }) => ({ id, x }))
-    rules.resize?.(world, { width: 640, height: 720 })
+    resize(world, { width: 640, height: 720 })
     expect(world.halves.map(({ id, x }) => ({ id, x: x * 2 }))).toEqual(before)
     expect(world.physics.bodies).toHaveLength(2)
     expect(cuts(tick(world, [finger(320, 700)]))).toEqual([])

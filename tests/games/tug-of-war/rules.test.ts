@@ -74,7 +74,7 @@ describe('the rope', () => {
 })
 
 describe('the keys', () => {
-  it('begin with Space', () => expect(game.startKeys).toEqual(['Space']))
+  it('begin with Space', () => expect(game.spaceKey).toBe('start'))
 
   it('for one player are only A and its rebinding; L does nothing', () => {
     const own = bindingsOf(game.controls, { pull: { keys: ['KeyQ'], pad: ['B'] } })

@@ -13,7 +13,7 @@ import { PlayPolicy } from '../../../src/play/opening/policy'
 import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { judgeTrophies } from '../../../src/site/trophies/judge'
-import { adder, cleared, counter, freshPage, turn } from '../session/small'
+import { adder, cleared, counter, freshPage, type Sum, turn } from '../session/small'
 
 vi.mock('../../../src/games/trophies', () => ({
   trophiesOf: () => [
@@ -122,6 +122,32 @@ describe('the connection of a live game has ended', () => {
     session.resume()
     expect(session.view.phase).toBe('playing')
     session.close()
+  })
+  it('the computer in place of the other player also makes the automatic moves of that seat', async () => {
+    const part = new TurnPolicy(turnBased, {} as never, 0, connection().round)
+    const play = turn({ policy: part })
+    play.start()
+    play.play(3)
+    await vi.advanceTimersByTimeAsync(2000)
+    // The other device would make it.
+    expect(play.state).toEqual({ total: 3, turn: 1, rest: true })
+    await part.replaceOther({ opponent: 'two' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(play.state).toEqual({ total: 4, turn: 0, rest: false })
+    play.close()
+  })
+  it('the computer in place of the other player moves before the clock of its seat runs out', async () => {
+    const next = ({ turn }: Sum) => (turn === 1 ? { after: 400, move: 'rest' } : null)
+    const game = { ...turnBased, rules: { ...turnBased.rules, next } } as TurnGame
+    const part = new TurnPolicy(game, {} as never, 0, connection().round)
+    const play = turn({ game, policy: part })
+    play.start()
+    play.play(1)
+    await part.replaceOther({ opponent: 'two' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(play.state).toMatchObject({ total: 2, turn: 0 })
+    expect(play.length).toBe(2)
+    play.close()
   })
 })
 

@@ -26,9 +26,7 @@ describe('a real-time session in a window', () => {
           world.ticks++
           world.sum += world.width
         },
-        resize(world: { width: number }, size: Size) {
-          world.width = size.width
-        },
+        resize: (world: { width: number }, { width }: Size) => Object.assign(world, { width }),
       },
     } as unknown as RealtimeGame
     const play = new RealtimeSession(
@@ -66,6 +64,7 @@ describe('a saved real-time session', () => {
       start: (_: unknown, __: number, { width }: Size) => ({ ticks: 0, hits: 0, width }),
       resume: (saved: { ticks?: number }, _: unknown, { width }: Size) =>
         typeof saved?.ticks === 'number' ? { ticks: saved.ticks, hits: 0, width } : null,
+      resize: (world: object, { width }: Size) => ({ ...world, width }),
     },
   } as unknown as RealtimeGame
   const open = (width = 100) =>

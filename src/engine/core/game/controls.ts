@@ -53,8 +53,6 @@ export interface Control<Action extends string = string, Options extends OptionV
   readonly forTwo?: boolean
   /** Whether the control is listed with these options. Its keys stay reserved either way. Default: always. */
   shown?(options: Options): boolean
-  /** Listed in the help, but not on the start panel, which has room for the main ones. */
-  readonly helpOnly?: true
   /**
    * The rules read how long the action is held (steering, thrust), and a single press does nothing more than a short
    * hold. Players may turn holding into toggling. The value names the opposite action, if any.
@@ -70,8 +68,8 @@ export interface TouchControls<Action extends string = string> {
   readonly arrows?: readonly [Action, Action] | readonly [Action, Action, Action, Action]
   /** The two arrows are up and down, stacked vertically. */
   readonly upright?: boolean
-  /** Round buttons for the right thumb. */
-  readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
+  /** Round buttons for the right thumb, with the labels of the controls. */
+  readonly buttons?: readonly Action[]
   /** Strokes of at least 10 px on the field, by finger or mouse. */
   readonly swipe?: {
     readonly up?: Action

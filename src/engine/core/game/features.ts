@@ -60,12 +60,10 @@ export interface Features<
   readonly wordsIn?: string
   readonly touch?: TouchControls<Action>
   /**
-   * Keys that pause and resume, besides Escape and P, as `KeyboardEvent.code`. A key the player has bound to
-   * something else takes precedence.
+   * What Space does: it pauses and resumes, unless the player has bound it to something else; or it starts a game from
+   * its start or end panel, wherever the focus is.
    */
-  readonly pauseKeys?: readonly string[]
-  /** Keys that start a game from its start or end panel wherever the focus is, as `KeyboardEvent.code`. */
-  readonly startKeys?: readonly string[]
+  readonly spaceKey?: 'pause' | 'start'
   /**
    * The game is a puzzle with a generated start: Restart repeats the same puzzle, New Game generates another one. A
    * function decides by the options. Omit it if every game should differ.

@@ -35,7 +35,7 @@ export interface RealtimeFeatures<
   /** Nothing moves by itself, so the game resumes from a pause without a countdown. */
   readonly calm?: boolean
   /** Actions that also get a button beside the HUD, where no touch control below the field offers them. */
-  readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
+  readonly buttons?: readonly Action[]
   /**
    * Hit stop: ms (30 to 80) for which ticks wait after an event of this type. After the event that ends the game, the
    * scene waits instead.
@@ -51,12 +51,14 @@ export interface RealtimeFeatures<
 export interface RealtimeRuleFeatures<World, Options extends OptionValues, Stat extends string> {
   /** The panel to show between two levels; null while the game runs. */
   interlude?(world: World): InterludeContent<Stat> | null
-  /** Fits a running world to a new window size, in games that fill the window. */
-  resize?(world: World, size: Size): void
   /**
-   * Restores the world of an earlier visit. `saved` comes from JSON, so validate it. Without `resize`, this also lays
-   * out a running world for another window size. Returns null if the world does not fit the options or is over. Games
-   * that implement this are saved while they run.
+   * Fits a world to a new window size, in games that fill the window. It changes the world and returns it, or returns
+   * another one, which gets another scene.
+   */
+  resize?(world: World, size: Size, options: Options): World
+  /**
+   * Restores the world of an earlier visit. `saved` comes from JSON, so validate it. Returns null if the world does not
+   * fit the options or is over. Games that implement this are saved while they run.
    */
   resume?(saved: unknown, options: Options, size: Size): World | null
   /** The position as lines of text, for test messages and debugging. Useful in games with a grid. */

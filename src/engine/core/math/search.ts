@@ -59,35 +59,35 @@ export class Budget {
 export interface Best {
   /** Index of the best move, the first among equals; -1 if none is better than not moving. */
   readonly index: number
-  readonly worth: number
+  readonly value: number
 }
 
 /**
- * Finds the best of `count` moves (fail-soft negamax: outside the window from `alpha` to `beta`, `worth` is a bound).
+ * Finds the best of `count` moves (fail-soft negamax: outside the window from `alpha` to `beta`, `value` is a bound).
  *
- * @param worthOf value of a move for the side to move; only values above `floor` need to be exact
+ * @param moveValue value of a move for the side to move; only values above `floor` need to be exact
  * @param standPat value of not moving, where that is allowed
  */
 export function alphaBeta(
   count: number,
   alpha: number,
   beta: number,
-  worthOf: (index: number, floor: number) => number,
+  moveValue: (index: number, floor: number) => number,
   standPat = Number.NEGATIVE_INFINITY,
 ): Best {
-  let worth = standPat
+  let value = standPat
   let index = -1
   let floor = Math.max(alpha, standPat)
   for (let i = 0; i < count; i++) {
-    const value = worthOf(i, floor)
-    if (value > worth) {
-      worth = value
+    const found = moveValue(i, floor)
+    if (found > value) {
+      value = found
       index = i
     }
-    if (worth > floor) floor = worth
+    if (value > floor) floor = value
     if (floor >= beta) break
   }
-  return { index, worth }
+  return { index, value }
 }
 
 /**
@@ -129,7 +129,7 @@ export interface SearchRequest<Move> {
    * Value of a move for the side to move, searched `depth` moves deep including this one. Only values above `floor`
    * need to be exact.
    */
-  worthOf(move: Move, depth: number, floor: number): number
+  moveValue(move: Move, depth: number, floor: number): number
 }
 
 export interface Found<Move> {
@@ -146,16 +146,16 @@ export function searchMoves<Move>({
   depth,
   max,
   won,
-  worthOf,
+  moveValue,
 }: SearchRequest<Move>): Found<Move> {
   let order = moves
   const searchTo = (deep: number): Found<Move> => {
-    const { index, worth } = alphaBeta(order.length, Number.NEGATIVE_INFINITY, max, (at, floor) =>
-      worthOf(order[at] as Move, deep, floor),
+    const { index, value } = alphaBeta(order.length, Number.NEGATIVE_INFINITY, max, (at, floor) =>
+      moveValue(order[at] as Move, deep, floor),
     )
     const move = order[index] as Move
     order = [move, ...order.filter((other) => other !== move)]
-    return { move, value: worth, depth: deep }
+    return { move, value, depth: deep }
   }
   const isEnough = ({ value }: Found<Move>) =>
     order.length === 1 || Math.abs(value) > won || budget.isUsedUp()

@@ -81,7 +81,7 @@ export function search(request: SearchRequest): Found {
       high,
       (index, floor) => -quiesce(moved(position, itemAt(list, index)), -high, -floor, ply + 1),
       best,
-    ).worth
+    ).value
   }
 
   const negamax = (
@@ -109,14 +109,14 @@ export function search(request: SearchRequest): Found {
     const left = depth - (tournament && moves.length === 1 ? 0.5 : 1)
     // The previous best move comes first.
     const at = (index: number) => (index === 0 ? first : index <= first ? index - 1 : index)
-    const { index, worth } = alphaBeta(moves.length, low, high, (i, floor) => {
+    const { index, value } = alphaBeta(moves.length, low, high, (i, floor) => {
       const move = itemAt(moves, at(i))
       const rest = isProgress(position, move) ? 0 : quiet + 1
       return -negamax(moved(position, move), left, -high, -floor, ply + 1, rest)
     })
-    const bound = worth >= high ? 1 : worth <= low ? 2 : 0
-    table[slot] = { position, depth, value: worth, bound, best: at(index) }
-    return worth
+    const bound = value >= high ? 1 : value <= low ? 2 : 0
+    table[slot] = { position, depth, value, bound, best: at(index) }
+    return value
   }
 
   return searchMoves({
@@ -125,7 +125,7 @@ export function search(request: SearchRequest): Found {
     depth: request.depth,
     max: WIN,
     won: PROVEN_WIN,
-    worthOf: (move, depth, floor) => {
+    moveValue: (move, depth, floor) => {
       const rest = isProgress(request.position, move) ? 0 : request.quiet + 1
       return -negamax(moved(request.position, move), depth - 1, -WIN, -floor, 1, rest)
     },

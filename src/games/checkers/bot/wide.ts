@@ -89,7 +89,7 @@ export function searchWide(request: WideSearchRequest): Found<WideMove> {
       const move = itemAt(moves, index)
       const rest = isProgress(at, move) ? 0 : quiet + 1
       return -negamax(wideMoved(at, turn, move), flip(turn), left, -high, -floor, ply + 1, rest)
-    }).worth
+    }).value
   }
 
   return searchMoves({
@@ -98,7 +98,7 @@ export function searchWide(request: WideSearchRequest): Found<WideMove> {
     depth: request.depth,
     max: WIN,
     won: PROVEN_WIN,
-    worthOf: (move, depth, floor) => {
+    moveValue: (move, depth, floor) => {
       const rest = isProgress(cells, move) ? 0 : request.quiet + 1
       return -negamax(wideMoved(cells, side, move), flip(side), depth - 1, -WIN, -floor, 1, rest)
     },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
+import { EndTools } from '../../../ui/board/EndTools'
 import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
@@ -10,7 +11,17 @@ import { whenIdle } from '../../../ui/loading/whenIdle'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
-import { type Event, firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
+import {
+  type Event,
+  firstOf,
+  isOffered,
+  type Move,
+  mayEnd,
+  movesOf,
+  mustTake,
+  type Path,
+  type State,
+} from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, squareAt } from '../rules/squares'
 import { texts } from '../texts/game'
@@ -18,7 +29,6 @@ import styles from './Board.module.css'
 import { MoveList } from './MoveList'
 import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
-import { Tools } from './Tools'
 import { useMoving } from './useMoving'
 
 const GameText = lazyComponent(() => import('./GameText'), { name: texts.board.gameText })
@@ -148,14 +158,20 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     <div className={layout.headed}>
       <div className={styles.head}>
         <Sides state={state} thinking={thinking} forced={forced} />
-        <Tools
-          state={state}
+        <EndTools
+          className={styles.tools}
+          position={state}
           active={active}
+          mayOffer={mayEnd(state)}
+          mayResign={mayEnd(state)}
           offers={offers}
+          offered={isOffered(state)}
           onOffer={(on) => setOffered(on ? state : null)}
+          onAccept={() => play('accept')}
+          onResign={() => play('resign')}
+          labels={texts.board}
           onFlip={() => setFlips(!flips)}
           onRead={() => onDialog?.(true)}
-          play={play}
         />
         <MoveList state={state} />
       </div>

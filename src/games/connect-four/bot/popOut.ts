@@ -96,7 +96,7 @@ function negamax(bits: Bits, depth: number, ply: number, low: number, high: numb
     ends[index] === -1
       ? ply - WIN
       : -negamax(itemAt(ahead, index), depth - 1, ply + 1, -high, -floor, budget),
-  ).worth
+  ).value
 }
 
 /**

@@ -123,7 +123,7 @@ function negamax(
       low,
       high,
       (index, floor) => -negamax(drop(bits, itemAt(columns, index)), depth - 1, -high, -floor, table),
-    ).worth
+    ).value
   table?.store(bits, value, low, high)
   return value
 }

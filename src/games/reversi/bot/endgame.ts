@@ -189,38 +189,16 @@ export class Endgame {
       const square = MOVE_LISTS[at] as number
       const flipLow = MOVE_LISTS[at + 2] as number
       const flipHigh = MOVE_LISTS[at + 3] as number
-      const lowBit = lowBitOf(square)
-      const highBit = highBitOf(square)
-      const nextOwnLow = foeLow & ~flipLow
-      const nextOwnHigh = foeHigh & ~flipHigh
-      const nextFoeLow = ownLow | flipLow | lowBit
-      const nextFoeHigh = ownHigh | flipHigh | highBit
+      const a = foeLow & ~flipLow
+      const b = foeHigh & ~flipHigh
+      const c = ownLow | flipLow | lowBitOf(square)
+      const d = ownHigh | flipHigh | highBitOf(square)
       const left = empty - 1
       let value: number
-      if (at === from || highest - alpha <= 1)
-        value = -this.#solve(nextOwnLow, nextOwnHigh, nextFoeLow, nextFoeHigh, -highest, -alpha, left, false)
+      if (at === from || highest - alpha <= 1) value = -this.#solve(a, b, c, d, -highest, -alpha, left, false)
       else {
-        value = -this.#solve(
-          nextOwnLow,
-          nextOwnHigh,
-          nextFoeLow,
-          nextFoeHigh,
-          -alpha - 1,
-          -alpha,
-          left,
-          false,
-        )
-        if (value > alpha && value < highest)
-          value = -this.#solve(
-            nextOwnLow,
-            nextOwnHigh,
-            nextFoeLow,
-            nextFoeHigh,
-            -highest,
-            -value,
-            left,
-            false,
-          )
+        value = -this.#solve(a, b, c, d, -alpha - 1, -alpha, left, false)
+        if (value > alpha && value < highest) value = -this.#solve(a, b, c, d, -highest, -value, left, false)
       }
       if (value > best) {
         best = value

@@ -72,7 +72,7 @@ export class Search {
       depth,
       max: MAX,
       won: MAX,
-      worthOf: (square, deep, floor) => this.moveValue(position, square, deep, floor),
+      moveValue: (square, deep, floor) => this.moveValue(position, square, deep, floor),
     })
   }
 

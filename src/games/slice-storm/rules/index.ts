@@ -117,7 +117,7 @@ function start(options: Options, seed: number, { width, height }: Size): World {
  * After a change of the window's shape, flying objects keep their relative positions and their remaining time. Strokes
  * start over, because they belong to the old shape.
  */
-function resize(world: World, { width, height }: Size): void {
+function resize(world: World, { width, height }: Size): World {
   const across = width / world.width
   const down = height / world.height
   const grown = baseRadius(width, height) / baseRadius(world.width, world.height)
@@ -132,6 +132,7 @@ function resize(world: World, { width, height }: Size): void {
   Object.assign(world.cursor, { x: world.cursor.x * across, y: world.cursor.y * down, vx: 0, vy: 0 })
   Object.assign(world, { width, height, blades: [] })
   moveHalves(world, across, down, grown)
+  return world
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {

@@ -169,7 +169,7 @@ export function searchUltimate(
     if (left <= 0) return side * evaluate(board, all)
     return alphaBeta(moves.length, low, high, (index, floor) =>
       after(itemAt(moves, index), side, left - 1, floor, high, ply),
-    ).worth
+    ).value
   }
   return searchMoves({
     budget,
@@ -177,6 +177,6 @@ export function searchUltimate(
     depth,
     max: WIN,
     won: PROVEN_WIN,
-    worthOf: (move, deep, floor) => after(move, 1, deep - 1, floor, WIN, 0),
+    moveValue: (move, deep, floor) => after(move, 1, deep - 1, floor, WIN, 0),
   })
 }

@@ -31,10 +31,10 @@ export class CurrentWorld {
     this.size = size
     this.#firstSize = size
   }
-  /** Starts a world with the options and seed of the view; `size` is the window's, for games that fill it. */
-  begin(size = this.size): void {
+  /** Starts a world with the options and seed of the view. */
+  begin(): void {
     const { options, seed } = this.#view
-    this.size = this.#game.size === 'window' ? size : worldSize(this.#game, options)
+    if (this.#game.size !== 'window') this.size = worldSize(this.#game, options)
     this.world = this.#game.rules.start(options, seed, this.size)
     this.#firstSize = this.size
     this.#continueFrom(new FrameWriter())

@@ -130,20 +130,15 @@ export class RealtimeSession extends Session {
   }
   /** The window has another size: the world follows, if its rules can. */
   resize(size: Size): void {
-    const { rules } = this.game
     const { width, height } = this.size
-    if (size.width === width && size.height === height) return
-    if (!rules.resize && !rules.resume) return
+    if (!this.game.rules.resize || (size.width === width && size.height === height)) return
     // Playing is impossible while the phone is being rotated.
     if (size.width > size.height !== width > height) this.pause('turned')
-    const { view } = this
-    if (view.phase === 'ready' && !rules.resize) this.#fresh(size)
-    else {
-      this.#current.resize(size)
-      this.policy.onResize(size)
-    }
+    const { world } = this.#current
+    this.#current.resize(size)
+    this.policy.onResize(size)
     // A world that was laid out again needs another scene.
-    if (!rules.resize) view.scene++
+    if (this.#current.world !== world) this.view.scene++
   }
   override close(): void {
     this.#progress.close()
@@ -190,9 +185,9 @@ export class RealtimeSession extends Session {
     this.bests.counts = true
     this.#fresh()
   }
-  #fresh(size?: Size): void {
+  #fresh(): void {
     const { view } = this
-    this.#current.begin(size)
+    this.#current.begin()
     this.policy.onBegin(this.#current.world, this.size)
     this.#rewind?.clear()
     this.#hitStop.clear()

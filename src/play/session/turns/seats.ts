@@ -21,10 +21,14 @@ export class Seats {
     const { own } = this
     return !this.#parts.policy.together && own !== null && this.#toMove !== own
   }
-  /** Whether automatic moves are made here: in a live game, the device of the player to move makes them. */
+  /**
+   * Whether automatic moves are made here: in a live game, the device of the player to move makes them. For the computer
+   * that took a player's place, only where it cannot move: its clock is checked when its move arrives.
+   */
   get movesAutomatically(): boolean {
-    const { seat } = this.#parts.policy
-    return seat === null || this.#toMove === seat
+    const { policy, game } = this.#parts
+    if (policy.seat === null || this.#toMove === policy.seat) return true
+    return this.level !== null && game.rules.legal(this.#current.state).length === 0
   }
   /** The level of the computer if it is to move; null if a person is. */
   get level(): string | null {
@@ -49,7 +53,12 @@ export class Seats {
   get sendable(): boolean {
     const { game, view, policy } = this.#parts
     const { position, history } = this.#current
-    if (policy.live || position !== undefined || !game.byLink?.(view.options) || history.length === 0)
+    if (
+      policy.seat !== null ||
+      position !== undefined ||
+      !game.byLink?.(view.options) ||
+      history.length === 0
+    )
       return false
     const sent = this.#sent
     if (sent === null) return view.phase === 'playing'
@@ -58,8 +67,8 @@ export class Seats {
   }
   /** The game by link; null for others. */
   get #match(): Match | null {
-    const { id, game, view, policy } = this.#parts
-    return game.byLink && !policy.live ? matchOf(id, view.seed) : null
+    const { id, game, view } = this.#parts
+    return game.byLink ? matchOf(id, view.seed) : null
   }
   /** The number of moves that both players know; null if the game is not played by link. */
   get #sent(): number | null {

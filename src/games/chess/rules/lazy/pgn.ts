@@ -32,7 +32,7 @@ interface Reading {
   result?: string
 }
 
-const begin = (): Reading => ({
+const emptyReading = (): Reading => ({
   tags: {},
   moves: [],
   warnings: [],
@@ -54,13 +54,13 @@ export function readPgn(text: string): ReadGame {
   let running: Reading | null = null
   const open = () => {
     if (!running) {
-      running = begin()
+      running = emptyReading()
       games.push(running)
     }
     return running
   }
   // Text between games belongs to no game; text before the first game belongs to the first.
-  const early = begin()
+  const early = emptyReading()
   for (const token of tokensOf(text)) {
     const now: Reading | null = running
     if (token.kind === 'tag') {
@@ -81,7 +81,7 @@ export function readPgn(text: string): ReadGame {
       else if (at) at.variations++
     }
   }
-  const [first = begin()] = games
+  const [first = emptyReading()] = games
   return {
     ...first,
     comments: first.comments + early.comments,

@@ -98,7 +98,7 @@ export function readPosition(given: string, variant: Variant): Judged {
   checkPieces(squares, variant)
   const full = variant === 'full'
   const rights = rightsAtHome(squares).filter((right) => castling.includes(right))
-  const passed = /^[a-h]/.test(passant) && stepped(squares, turn, passant)
+  const passed = /^[a-h]/.test(passant) && isEnPassantSquare(squares, turn, passant)
   const notes = [...fields.notes]
   const crowded = (['w', 'b'] as const).filter((color) => isCrowded(squares, color))
   if (crowded.length > 0) notes.push(texts.crowded(listText(crowded.map((color) => COLOR_NAMES[color]))))
@@ -122,7 +122,7 @@ export function readPosition(given: string, variant: Variant): Judged {
 export const judgeFen = (text: string, variant: Variant): Setup => readPosition(text, variant).setup
 
 /** Whether a pawn is where a two-square advance over this square would have put it. */
-function stepped(squares: readonly (Letter | null)[], turn: Color, passant: string): boolean {
+function isEnPassantSquare(squares: readonly (Letter | null)[], turn: Color, passant: string): boolean {
   const over = squareIndex(passant)
   const down = turn === 'w' ? 8 : -8
   return (
