@@ -225,6 +225,13 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     rankedSeparately: 'Wird getrennt gewertet.',
   },
 
+  road: {
+    sum: (stars, of) => `${numberText(stars)} von ${numberText(of)}`,
+    stage: (stage, stars) =>
+      plural(stars, { one: `${stage}, # Stern von 3`, other: `${stage}, # Sterne von 3` }),
+    locked: (stage) => `${stage}, gesperrt`,
+  },
+
   options: {
     locked: 'gesperrt',
     more: 'Mehr Optionen',

@@ -229,6 +229,17 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     rankedSeparately: 'Se clasifica aparte.',
   },
 
+  road: {
+    sum: (stars, of) => `${numberText(stars)} de ${numberText(of)}`,
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `${stage}, # estrella de 3`,
+        many: `${stage}, # de estrellas de 3`,
+        other: `${stage}, # estrellas de 3`,
+      }),
+    locked: (stage) => `${stage}, bloqueado`,
+  },
+
   options: {
     locked: 'bloqueado',
     more: 'Más opciones',

@@ -230,6 +230,17 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     rankedSeparately: 'Classée à part.',
   },
 
+  road: {
+    sum: (stars, of) => `${numberText(stars)} sur ${numberText(of)}`,
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `${stage}, # étoile sur 3`,
+        many: `${stage}, # d’étoiles sur 3`,
+        other: `${stage}, # étoiles sur 3`,
+      }),
+    locked: (stage) => `${stage}, verrouillé`,
+  },
+
   options: {
     locked: 'verrouillé',
     more: 'Plus d’options',

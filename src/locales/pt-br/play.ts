@@ -229,6 +229,17 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     rankedSeparately: 'Classificação à parte.',
   },
 
+  road: {
+    sum: (stars, of) => `${numberText(stars)} de ${numberText(of)}`,
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `${stage}, # estrela de 3`,
+        many: `${stage}, # de estrelas de 3`,
+        other: `${stage}, # estrelas de 3`,
+      }),
+    locked: (stage) => `${stage}, bloqueado`,
+  },
+
   options: {
     locked: 'bloqueado',
     more: 'Mais opções',

@@ -22,7 +22,7 @@ export function Choices({ values, locked, note = false, without = [] }: Props): 
   const game = {
     ...session.game,
     options: session.game.options.filter(
-      (option) => !settled.includes(option.id) && !without.includes(option),
+      (option) => !settled.includes(option.id) && !without.includes(option) && !option.road,
     ),
   }
   if (!game.options.some((option) => option.shown?.(values) ?? true)) return null

@@ -21,6 +21,7 @@ import { Modes } from './Modes'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { type PanelProps, PanelShell } from './PanelShell'
+import { Road } from './Road'
 
 export function StartPanel({
   onHelp,
@@ -42,6 +43,7 @@ export function StartPanel({
     .find((text) => text !== undefined)
   const shown = game.options.filter((option) => option.shown?.(options) ?? true)
   const modes = shown.find(({ pictures }) => pictures)
+  const road = shown.find((option) => option.road)
   const starts = shown.find((option) => option.starts)
   const puzzles = shown.find((option) => option.puzzles && options[option.id] === option.initial)
   return (
@@ -58,6 +60,7 @@ export function StartPanel({
           <Modes option={modes} />
         </div>
       )}
+      {road && <Road option={road} />}
       <Choices values={options} locked={false} without={shown.filter(hasButtons)} />
       <div className={styles.main}>
         <div className={styles.learn}>

@@ -1,4 +1,6 @@
 /** Texts of the panels over the field: start, pause, level and end. */
+import { numberText, plural } from '../../engine/core/text'
+
 export const panelTexts = {
   start: 'Start Game',
   /** The mode in which a game is at its best. */
@@ -52,6 +54,16 @@ export const panelTexts = {
     review: 'Review',
     helped: 'Only unassisted games count toward records.',
     rankedSeparately: 'Ranked separately.',
+  },
+
+  /** The line of stages, each with up to three stars. */
+  road: {
+    /** @param stars - of all stages together */
+    sum: (stars: number, of: number) => `${numberText(stars)} of ${numberText(of)}`,
+    /** @param stage - its number or name */
+    stage: (stage: string, stars: number) =>
+      plural(stars, { one: `${stage}, # star of 3`, other: `${stage}, # stars of 3` }),
+    locked: (stage: string) => `${stage}, locked`,
   },
 
   options: {

@@ -5,6 +5,7 @@ import { numberText } from '../text'
 import { declarationTexts as shared } from '../texts/declarations'
 import type { Control } from './controls'
 import type { Option } from './option'
+import { openStages } from './road'
 import type { OptionValues } from './values'
 
 /** The texts of an option: its name, those of its values, and a sentence about some of them. */
@@ -45,6 +46,31 @@ export function choice<const Id extends string, const Value extends string | num
     ...(texts.says && { says: texts.says }),
     ...details,
   }
+}
+
+/**
+ * A road of stages '1', '2' and so on. One star opens the next stage.
+ *
+ * @param texts of the option and, where they have names, of the stages
+ * @param stars the stat with the stars, 1..3, in the results of a finished stage
+ */
+export function road<const Id extends string>(
+  id: Id,
+  texts: NoInfer<ChoiceTexts<number>>,
+  stages: number,
+  { stars, ...details }: { readonly stars: string } & Pick<ChoiceDetails<number>, 'shown' | 'text'>,
+): Option<Id, `${number}`> {
+  const option: Option<Id, `${number}`> = {
+    ...choice(
+      id,
+      texts,
+      Array.from({ length: stages }, (_, n) => n + 1),
+      { later: true, ...details },
+    ),
+    road: { stars },
+    reached: (kept) => openStages(option, kept),
+  }
+  return option
 }
 
 /**

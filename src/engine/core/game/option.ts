@@ -40,6 +40,12 @@ export interface Option<Id extends string = string, Value extends string = strin
   readonly starts?: readonly { readonly value: Value; readonly label: string }[]
   /** A button of the start panel chooses this value, with this text: puzzles instead of games. */
   readonly puzzles?: { readonly value: Value; readonly label: string }
+  /**
+   * The choices are the stages of a road (`declare.ts`): the start panel shows them in a line with their stars, and a press
+   * starts one. `stars` is a stat of the results, 1..3 for a finished stage, and one of the game's `best`. At most one
+   * option that is shown has a road.
+   */
+  readonly road?: { readonly stars: string }
   /** Whether the option is shown. Hide it where it has no effect. */
   shown?(values: OptionValues): boolean
   /**

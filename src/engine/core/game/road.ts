@@ -1,0 +1,28 @@
+/** A road: an option whose choices are stages, played one after the other for up to three stars each. */
+import type { Option, PlayedOptions } from './option'
+
+/** That a stage can have. */
+export const STARS = [1, 2, 3] as const
+
+/**
+ * The stars of each stage, 0..3, in the order of the choices.
+ *
+ * @param option one with `road`
+ * @param kept all stored games
+ */
+export function starsOf({ id, initial, choices, road }: Option, kept: readonly PlayedOptions[]): number[] {
+  return choices.map(({ value }) =>
+    Math.max(
+      0,
+      ...kept
+        .filter(({ options }) => (options[id] ?? initial) === value)
+        .map(({ best }) => best[road?.stars ?? ''] ?? 0),
+    ),
+  )
+}
+
+/** The stages that are open: the first one, and each after one that has a star. */
+export function openStages(option: Option, kept: readonly PlayedOptions[]): string[] {
+  const stars = starsOf(option, kept)
+  return option.choices.filter((_, at) => at === 0 || (stars[at - 1] ?? 0) > 0).map(({ value }) => value)
+}
