@@ -10,7 +10,8 @@ export const STARS = [1, 2, 3] as const
  * @param option one with `road`
  * @param kept all stored games
  */
-export function starsOf({ id, initial, choices, road }: Option, kept: readonly PlayedOptions[]): number[] {
+export function starsOf(option: Option, kept: readonly PlayedOptions[]): number[] {
+  const { id, initial, choices, road } = option
   return choices.map(({ value }) =>
     Math.max(
       0,
