@@ -13,7 +13,7 @@ import { type Clumsiness, type Play, playBy } from './play'
 import { STAND_INS } from './standIns'
 
 /** Games per player, in a recommended mode and in the others. */
-const GAMES = { recommended: 7, other: 5, still: 20 } as const
+const GAMES = { recommended: 7, other: 3, still: 20 } as const
 /** If this many games in a row reach the cap, the others are not played. */
 const ENDLESS = 3
 
