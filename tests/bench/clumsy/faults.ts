@@ -16,8 +16,7 @@ export const FAIR_S = 10
 /** Games that all end within this many seconds of each other end by the game's clock. */
 const SAME_S = 2
 
-export const share = (plays: readonly Stay[], of: (play: Stay) => boolean) =>
-  plays.filter(of).length / plays.length
+const share = (plays: readonly Stay[], of: (play: Stay) => boolean) => plays.filter(of).length / plays.length
 export const lasting = (plays: readonly Stay[], part: number) =>
   quantile(
     plays.map(({ seconds }) => seconds),
