@@ -15,6 +15,7 @@ import { type Action, CHARACTERS, rules, type World } from '../../src/games/air-
 import { plan } from '../../src/games/air-hockey/rules/computer'
 import type { Skill } from '../../src/games/air-hockey/rules/skills'
 import { type Clumsiness, playBy } from './clumsy/play'
+import { STAND_INS } from './clumsy/standIns'
 import { heading, quantile, table } from './print'
 
 const MATCHES = 12
@@ -87,14 +88,6 @@ export function beatenBy(who: Clumsiness | null, seed: number): number {
   return (world as World).cup?.beaten ?? 0
 }
 
-/** The three clumsy players of `clumsy/difficulty.ts`, and the simple bot. */
-const PEOPLE: readonly (readonly [name: string, who: Clumsiness | null])[] = [
-  ['bot', null],
-  ['250 ms, 5%', { late: 15, wrong: 0.05 }],
-  ['400 ms, 10%', { late: 24, wrong: 0.1 }],
-  ['600 ms, 20%', { late: 36, wrong: 0.2 }],
-]
-
 export function hockey(): void {
   heading(`Air Hockey, the cup: each character against the one before, ${MATCHES} matches`)
   const rows = CHARACTERS.slice(1).map(({ id }, n) => {
@@ -105,7 +98,7 @@ export function hockey(): void {
   heading(`Air Hockey, the cup: how many of the four are beaten, ${CUPS} cups`)
   table(
     ['who', 'median', 'all'],
-    PEOPLE.map(([name, who]) => {
+    STAND_INS.map(({ name, who }) => {
       const beaten = Array.from({ length: CUPS }, (_, n) => beatenBy(who, n + 1))
       return [name, quantile(beaten, 0.5), beaten.join(' ')]
     }),

@@ -4,19 +4,24 @@ export function heading(text: string): void {
   process.stdout.write(`\n## ${text}\n`)
 }
 
+type Cell = string | number
+
 /** Columns are as wide as their widest cell; numbers are aligned to the right. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
-  const cells = [head, ...rows].map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? format(cell) : cell)),
-  )
-  const widths = head.map((_, i) => Math.max(...cells.map((row) => (row[i] ?? '').length)))
-  for (const row of cells) {
-    const line = row.map((cell, i) =>
-      i === 0 ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number),
-    )
-    process.stdout.write(`${line.join('  ')}\n`)
-  }
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): void {
+  const all = [head, ...rows]
+  const widths = head.map((_, i) => Math.max(...all.map((row) => textOf(row[i] ?? '').length)))
+  for (const row of all) tableRow(row, widths)
 }
+
+/** One row of a table whose rows are printed as they come. */
+export function tableRow(row: readonly Cell[], widths: readonly number[]): void {
+  const line = row.map((cell, i) =>
+    i === 0 ? textOf(cell).padEnd(widths[i] ?? 0) : textOf(cell).padStart(widths[i] ?? 0),
+  )
+  process.stdout.write(`${line.join('  ')}\n`)
+}
+
+const textOf = (cell: Cell) => (typeof cell === 'number' ? format(cell) : cell)
 
 function format(value: number): string {
   if (Number.isInteger(value)) return value.toLocaleString('en')

@@ -1,9 +1,9 @@
-/** Tests the bench's clumsy players: what they see, when they err, and what counts as a fault of a mode. */
+/** Tests the bench's clumsy players: what they see, when they err, and what misses the curve. */
 import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { ClumsyPlayer } from './clumsyPlayer'
-import { faultOf, type Stay } from './faults'
+import { isUnfair, missesOf, type Stay } from './faults'
 import { Imagination } from './imagination'
 import { MISTAKES } from './mistakes'
 import { playBy } from './play'
@@ -123,18 +123,32 @@ describe('mistakes', () => {
   })
 })
 
-describe('faults', () => {
-  const stay = (seconds: number, result: Stay['result'], figure = 1): Stay => ({ seconds, result, figure })
-  it('are a slow beginner who loses at once, a mode without a loss, and one in which everyone does equally well', () => {
-    const fault = (bot: Stay, slowest: Stay, better: 'higher' | 'lower' = 'higher') =>
-      faultOf([[bot], [slowest]], better)
-    expect(fault(stay(180, null), stay(9, 'lost'))).toBe('short')
-    expect(fault(stay(180, null), stay(11, 'lost'))).toBeNull()
-    expect(fault(stay(180, null), stay(180, null))).toBe('safe')
-    expect(fault(stay(20, 'won'), stay(180, null))).toBe('safe')
-    expect(fault(stay(20, 'won'), stay(40, 'won'))).toBeNull()
-    expect(fault(stay(60, 'over', 100), stay(60, 'over', 95))).toBe('alike')
-    expect(fault(stay(60, 'over', 100), stay(60, 'over', 60))).toBeNull()
-    expect(fault(stay(8, 'won', 8), stay(8, 'won', 8), 'lower')).toBeNull()
+describe('the curve', () => {
+  const games = (seconds: number, result: Stay['result'] = 'over'): Stay[] => [
+    { seconds: seconds - 5, result, figure: 1 },
+    { seconds, result, figure: 1 },
+    { seconds: seconds + 5, result, figure: 1 },
+  ]
+  it('is missed by a wall, by a plateau, and by a mode that is too easy', () => {
+    expect(missesOf([games(90), games(180), games(400), games(500)])).toEqual([])
+    expect(missesOf([games(40), games(60), games(65), games(70)])).toEqual([
+      'slow: short',
+      'newcomer: short',
+      'good: short',
+    ])
+    expect(missesOf([games(150), games(180), games(595, null), games(595, null)])).toEqual([
+      'slow: long',
+      'good: plateau',
+      'bot: plateau',
+    ])
+  })
+  it('counts no wins, and no games that a clock ends', () => {
+    expect(missesOf([games(70, 'lost'), games(200, 'won'), games(90, 'won'), games(60, 'won')])).toEqual([])
+    const clock: Stay[] = [{ seconds: 60, result: 'over', figure: 1 }]
+    expect(missesOf([clock, clock, clock, clock])).toEqual([])
+  })
+  it('begins with ten seconds for a player who does nothing', () => {
+    expect(isUnfair(games(9))).toBe(true)
+    expect(isUnfair(games(11))).toBe(false)
   })
 })

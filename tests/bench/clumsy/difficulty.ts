@@ -1,46 +1,58 @@
-/** Measures difficulty: how long a simple bot and three clumsier players last in each mode of the real-time games. */
-import type { Option, RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
+/**
+ * Measures difficulty: how long the stand-ins for people last in the real-time games, and somebody who does nothing, in
+ * the recommended mode and in the one as specified.
+ */
+import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { bots } from '../../../src/games/bots'
 import { catalog } from '../../../src/games/catalog'
-import { heading, quantile, table } from '../print'
-import { EXCEPTIONS, type Fault, faultOf, faultText, LONGEST_S, lost, PATIENCE_S, type Stay } from './faults'
+import { heading, quantile, tableRow } from '../print'
+import { CAP_S, FAIR_S, isEndless, isUnfair, isWon, lasting, missesOf, type Stay } from './faults'
 import { MISTAKES } from './mistakes'
 import { type Clumsiness, type Play, playBy } from './play'
+import { STAND_INS } from './standIns'
 
-/** Games per player, in the mode as specified and in each other mode. */
-const SEEDS = { usual: 5, other: 3 } as const
+/** Games per player, in a recommended mode and in the others. */
+const GAMES = { recommended: 7, other: 3, still: 20 } as const
+/** If this many games in a row reach the cap, the others are not played. */
+const ENDLESS = 3
 
-const PLAYERS: readonly (readonly [name: string, who: Clumsiness | null])[] = [
-  ['bot', null],
-  ['250 ms, 5%', { late: 15, wrong: 0.05 }],
-  ['400 ms, 10%', { late: 24, wrong: 0.1 }],
-  ['600 ms, 20%', { late: 36, wrong: 0.2 }],
-]
-const SLOWEST = PLAYERS.at(-1)?.[1] ?? null
 const USUAL = 'as specified'
+const IDLE: RealtimeBot<unknown> = () => ({})
 
 type Values = Record<string, string>
+
+interface Mode {
+  readonly name: string
+  readonly options: Values
+  readonly recommended: boolean
+}
 
 /** Options that do not change the difficulty: another picture is cut the same way. */
 const NO_MODE: readonly string[] = ['shape', 'picture']
 
-/** The default mode, and each single-player mode that differs from it in one option. */
-function modesOf(game: RealtimeGame): (readonly [name: string, options: Values])[] {
+/** The recommended mode, the default mode, and, if asked for, each other one that differs from it in one option. */
+function modesOf(game: RealtimeGame, all: boolean): Mode[] {
   const usual: Values = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
   const others = game.options
-    .filter(({ id, view }: Option) => !view && !NO_MODE.includes(id))
-    .flatMap(({ id, choices, initial }) =>
+    .filter(({ id, view }) => !view && !NO_MODE.includes(id))
+    .flatMap(({ id, choices, initial, recommended }) =>
       choices
-        .filter(({ value }) => value !== initial)
-        .map((choice) => [`${id}=${choice.value}`, { ...usual, [id]: choice.value }] as const),
+        .filter(({ value }) => value !== initial && (all || value === recommended))
+        .map(({ value }) => ({
+          name: `${id}=${value}`,
+          options: { ...usual, [id]: value },
+          recommended: value === recommended,
+        })),
     )
-  return [[USUAL, usual] as const, ...others].filter(([, options]) => (game.players?.(options) ?? 1) === 1)
+  return [{ name: USUAL, options: usual, recommended: false }, ...others]
+    .filter(({ options }) => (game.players?.(options) ?? 1) === 1)
+    .sort((a, b) => Number(b.recommended) - Number(a.recommended))
 }
 
-function stay(who: Clumsiness | null, play: Play, seed: number, seconds = LONGEST_S): Stay {
+function stay(who: Clumsiness | null, play: Play, seed: number): Stay {
   const { rules, best } = play.game
-  const { world, ticks } = playBy(who, play, seed, seconds * 60)
+  const { world, ticks } = playBy(who, play, seed, CAP_S * 60)
   const outcome = rules.outcome(world)
   const [main] = best
   const label = main?.shown ?? main?.of ?? 'Score'
@@ -53,47 +65,59 @@ function stay(who: Clumsiness | null, play: Play, seed: number, seconds = LONGES
   }
 }
 
+function stays(who: Clumsiness | null, play: Play, games: number): Stay[] {
+  const plays: Stay[] = []
+  for (let seed = 1; seed <= games; seed++) {
+    plays.push(stay(who, play, seed))
+    if (seed === ENDLESS && plays.every(({ result }) => result === null)) break
+  }
+  return plays
+}
+
+/** The 10th percentile of the lengths, and their median. */
+function lengths(plays: readonly Stay[]): string[] {
+  const text = (seconds: number) => (seconds >= CAP_S ? `>${CAP_S}` : seconds.toFixed(seconds < 20 ? 1 : 0))
+  const median = isEndless(plays) ? 'no end' : text(lasting(plays, 0.5))
+  return [text(lasting(plays, 0.1)), isWon(plays) ? `${median} won` : median]
+}
+
+function medianFigure(plays: readonly Stay[]): number | string {
+  const figures = plays.map(({ figure }) => figure).filter((figure) => !Number.isNaN(figure))
+  return figures.length > 0 ? quantile(figures, 0.5) : '-'
+}
+
+const HEAD = ['game', 'mode', 'still', '', ...STAND_INS.flatMap(({ name }) => [name, '', '']), '']
+const WIDTHS = [19, 17, 5, 8, ...STAND_INS.flatMap(() => [8, 8, 7]), 0]
+
 /**
- * Prints the table, of the named games or of all.
+ * Prints the table row by row, of all games, or of the named ones with all their modes.
  *
  * @returns the faults, one per line
  */
 export async function difficulty(only: readonly string[] = []): Promise<string[]> {
-  const rows: (string | number)[][] = []
   const missed: string[] = []
+  heading(
+    `Difficulty: 10th percentile and median of the seconds (at most ${CAP_S}), and median of the main figure, of ${GAMES.recommended} games in a recommended mode (*) and of ${GAMES.other} in others`,
+  )
+  tableRow(HEAD, WIDTHS)
   for (const { id, kind, load } of catalog) {
     if (kind !== 'realtime' || (only.length > 0 && !only.includes(id))) continue
     const game = (await load()).default as RealtimeGame
     const bot = (await bots[id]?.()) as RealtimeBot<unknown>
-    for (const [mode, options] of modesOf(game)) {
+    for (const { name, options, recommended } of modesOf(game, only.length > 0)) {
       const play = { game, bot, options, size: worldSize(game, options), erring: MISTAKES[id] }
-      const seeds = Array.from({ length: mode === USUAL ? SEEDS.usual : SEEDS.other }, (_, n) => n + 1)
-      const stays = PLAYERS.map(([, who]) => seeds.map((seed) => stay(who, play, seed)))
-      let fault: Fault | null = faultOf(stays, game.best[0]?.better ?? 'higher')
-      let late = ''
-      // A mode that nobody has lost by then may only take longer: the slowest are watched until one of them loses.
-      for (const seed of fault === 'safe' && !EXCEPTIONS[`${id}, ${mode}`]?.safe ? seeds : []) {
-        const last = stay(SLOWEST, play, seed, PATIENCE_S)
-        if (!lost(last)) continue
-        fault = null
-        late = `the slowest loses after ${Math.round(last.seconds)} s`
-        break
+      const still = stays(null, { ...play, bot: IDLE }, GAMES.still)
+      const games = recommended ? GAMES.recommended : GAMES.other
+      const players = STAND_INS.map(({ who }) => stays(who, play, games))
+      const notes = recommended ? missesOf(players) : []
+      if (recommended && isUnfair(still)) {
+        missed.push(`difficulty: ${id}, ${name}: a player who does nothing loses before ${FAIR_S} s`)
+        notes.unshift('UNFAIR')
       }
-      const why = fault && EXCEPTIONS[`${id}, ${mode}`]?.[fault]
-      if (fault && !why) missed.push(`difficulty: ${id}, ${mode}: ${faultText[fault]}`)
-      const figures = stays.flatMap((plays) => [median(plays, 'seconds'), median(plays, 'figure')])
-      rows.push([id, mode, ...figures, fault ? `${faultText[fault]}: ${why ?? 'FAULT'}` : late])
+      const cells = players.flatMap((plays) => [...lengths(plays), medianFigure(plays)])
+      tableRow([id, recommended ? `${name} *` : name, ...lengths(still), ...cells, notes.join(', ')], WIDTHS)
     }
   }
-  heading(
-    `Difficulty: seconds (at most ${LONGEST_S}) and main figure, medians of ${SEEDS.usual} or ${SEEDS.other} games`,
-  )
-  table(['game', 'mode', ...PLAYERS.flatMap(([name]) => [name, 'figure']), ''], rows)
   for (const line of missed) process.stdout.write(`${line}\n`)
   return missed
-}
-
-function median(plays: readonly Stay[], of: 'seconds' | 'figure'): number | string {
-  const figures = plays.map((play) => play[of]).filter((figure) => !Number.isNaN(figure))
-  return figures.length > 0 ? quantile(figures, 0.5) : '-'
 }

@@ -1,5 +1,6 @@
-/** Faults in the difficulty of a mode, and where they are intended. */
+/** Where the lengths of games miss the curve: too short at the start, a wall where all end, a plateau where none does. */
 import { quantile } from '../print'
+import { STAND_INS } from './standIns'
 
 /** One game: its length, its result (null if it did not end), and the figure it is judged by (NaN if there is none). */
 export interface Stay {
@@ -8,63 +9,38 @@ export interface Stay {
   readonly figure: number
 }
 
-/** A game is watched for this long; if nobody has lost by then, one of the slowest for longer. */
-export const LONGEST_S = 120
-export const PATIENCE_S = 1200
-/** A slow player must be able to begin. */
-const MIN_S = 10
-/** The share of their games that may be shorter before the mode is at fault. */
-const MAX_SHORT = 0.8
+/** A game is watched for this long. */
+export const CAP_S = 600
+/** Nobody who has just read the hint loses before. */
+export const FAIR_S = 10
 /** Games that all end within this many seconds of each other end by the game's clock. */
 const SAME_S = 2
-/** A slow player reaches less than this share of the bot's result. */
-const MAX_ALIKE = 0.9
 
-export type Fault = 'short' | 'safe' | 'alike'
-export const faultText: Readonly<Record<Fault, string>> = {
-  short: 'a slow beginner loses before 10 s',
-  safe: 'nobody loses',
-  alike: 'all do equally well',
-}
-
-const SPECIFIED = 'the values are specified'
-const LONG = 'a leisurely puzzle, longer than it is watched'
-
-/** Accepted faults, by game and mode, and why. */
-export const EXCEPTIONS: Readonly<Record<string, Partial<Record<Fault, string>>>> = {
-  'flappy-bird, as specified': { short: SPECIFIED },
-  'slice-storm, as specified': { short: SPECIFIED },
-  'slice-storm, lives=back': { short: SPECIFIED },
-  'whack-a-mole, as specified': { safe: SPECIFIED },
-  'pixel-sushi-chef, as specified': { alike: SPECIFIED },
-  'jigsaw-puzzle, difficulty=large': { safe: LONG },
-  'jigsaw-puzzle, difficulty=huge': { safe: LONG },
-  'pixel-sushi-chef, hearts=1': { alike: SPECIFIED },
-}
-
-/** Whether the player lost or was stopped. */
-export const lost = ({ result }: Stay) => result === 'lost' || result === 'over'
 const share = (plays: readonly Stay[], of: (play: Stay) => boolean) => plays.filter(of).length / plays.length
+export const lasting = (plays: readonly Stay[], part: number) =>
+  quantile(
+    plays.map(({ seconds }) => seconds),
+    part,
+  )
+export const isEndless = (plays: readonly Stay[]) => share(plays, ({ result }) => result === null) > 0.5
+export const isWon = (plays: readonly Stay[]) => share(plays, ({ result }) => result === 'won') > 0.5
+
+/** Whether a player who does nothing loses too early. */
+export const isUnfair = (still: readonly Stay[]) => lasting(still, 0.5) < FAIR_S
 
 /**
- * Judges all games of each player, the simple bot first and the slowest last; null if there is no fault. If everyone
- * wins, the time to win is compared.
- *
- * @param better - whether a higher or lower figure is better
+ * What the games of the stand-ins, in their order, miss in a recommended mode. A player who wins may do so at any time,
+ * and where a clock ends all games, their lengths say nothing.
  */
-export function faultOf(players: readonly (readonly Stay[])[], better: 'higher' | 'lower'): Fault | null {
-  const [bot, slowest] = [players[0] ?? [], players.at(-1) ?? []]
-  if (share(slowest, (play) => lost(play) && play.seconds < MIN_S) >= MAX_SHORT) return 'short'
+export function missesOf(players: readonly (readonly Stay[])[]): string[] {
   const all = players.flat()
   const ends = all.map(({ seconds }) => seconds)
-  const byClock = Math.max(...ends) - Math.min(...ends) < SAME_S
-  if (byClock && all.every(({ result }) => result === 'over' || result === 'won')) {
-    const figure = (plays: readonly Stay[]) =>
-      quantile(
-        plays.map((play) => play.figure),
-        0.5,
-      )
-    return better === 'higher' && figure(slowest) > figure(bot) * MAX_ALIKE ? 'alike' : null
-  }
-  return all.some(lost) || share(all, ({ result }) => result === 'won') > 0.5 ? null : 'safe'
+  if (all.every(({ result }) => result !== null) && Math.max(...ends) - Math.min(...ends) < SAME_S) return []
+  return STAND_INS.flatMap(({ name, lasts }, n) => {
+    const plays = players[n] ?? []
+    if (isEndless(plays)) return [`${name}: plateau`]
+    const median = lasting(plays, 0.5)
+    if (!lasts || isWon(plays)) return []
+    return median < lasts[0] ? [`${name}: short`] : median > lasts[1] ? [`${name}: long`] : []
+  })
 }

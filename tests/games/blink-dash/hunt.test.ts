@@ -52,7 +52,7 @@ describe('the hunt', () => {
       expect(blink.paceOf(role, 2)).toBeGreaterThan(blink.paceOf(role, 1))
       expect(blink.paceOf(role, 1000)).toBeLessThan(blink.PLAYER_SPEED)
     }
-    expect([1, 2, 6, 7, 1000].map((level) => blink.paceOf('drift', level))).toEqual([2.5, 3, 5, 5, 5])
+    expect([1, 2, 6, 7, 1000].map((level) => blink.paceOf('drift', level))).toEqual([1.25, 1.5, 2.5, 2.75, 5])
     const world = begin(4)
     world.level = 50
     botPlays(rules, bot, world, 900, () => {
@@ -109,7 +109,8 @@ describe('a prowler', () => {
     world.level = 5
     Object.assign(world, { state: 'play', sparkles: [], enemies: [] })
     tick(world)
-    while (world.state === 'intro') tick(world)
+    while (world.state === 'intro') tick(world, ['left'])
+    for (const enemy of world.enemies) enemy.sleep = 0
     tick(world)
     const posts = world.enemies.filter(({ role }) => role === 'guard').map(({ post }) => post)
     expect(posts).toHaveLength(2)
@@ -126,7 +127,7 @@ describe('a prowler', () => {
     const course = Math.atan2(enemy.vy, enemy.vx)
     expect(Math.abs(course - Math.atan2(ahead.y - enemy.y, ahead.x - enemy.x))).toBeLessThan(0.35)
     const still = room(prowler('cut', { x: 500, y: 380 }), [{ id: 900, x: 300, y: 40 }])
-    for (let n = 0; n < 300; n++) tick(still)
+    for (let n = 0; n < 420; n++) tick(still)
     const waits = still.enemies[0] as Enemy
     expect(far(waits, { x: 300, y: 40 })).toBeLessThan(20)
   })
@@ -164,8 +165,30 @@ describe('fairness', () => {
     expect(reached / seeds).toBeGreaterThanOrEqual(0.6)
   })
 
-  it('catches a player who does nothing', () => {
+  it('begins with the first step, and wakes the prowlers one by one', () => {
     const world = begin()
+    const before = structuredClone(world.enemies)
+    for (let n = 0; n < 600; n++) tick(world)
+    expect(world.enemies).toEqual(before)
+    expect(world.clock).toBe(0)
+    // Out of the way, so that the level lasts.
+    world.sparkles = [{ id: 900, x: 20, y: 20 }]
+    tick(world, ['left'])
+    expect(world.state).toBe('play')
+    const moved: number[] = []
+    for (let n = 1; moved.length < 3 && n < 1000; n++) {
+      // Nobody is caught.
+      Object.assign(world, { state: 'play', wait: 0 })
+      tick(world)
+      const now = world.enemies.filter(({ x, y }, i) => x !== before[i]?.x || y !== before[i]?.y).length
+      while (moved.length < now) moved.push(n)
+    }
+    expect(moved).toEqual([241, 361, 481])
+  })
+
+  it('catches a player who stops after the first step', () => {
+    const world = begin()
+    tick(world, ['left'])
     for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) tick(world)
     expect(rules.outcome(world)?.title).toBe('Game Over!')
   })

@@ -10,9 +10,10 @@ import { bot } from '../../../src/games/blue-block-runner/bot'
 import { options } from '../../../src/games/blue-block-runner/options'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
+import { drop } from '../../../src/games/blue-block-runner/rules/generator'
 import { sample } from '../../support/proofs'
 import { botPlays } from '../../support/ticks'
-import { calm as calmTick, obstacle as falling, first, SIZE, track as trackOf } from './helpers'
+import { begin, calm as calmTick, obstacle as falling, first, SIZE, tick, track as trackOf } from './helpers'
 
 /** A track on which only the given obstacles fall. */
 const track = (options: Record<string, string> = {}, obstacles: Obstacle[] = []): World =>
@@ -27,6 +28,27 @@ const obstacle = (x: number, more: Partial<Obstacle> = {}) => falling({ x, y: 38
 const of = (events: readonly GameEvent[], type: string) => events.filter((event) => event.type === type)
 
 describe('a daring run', () => {
+  it('begins with obstacles that fall straight and beside the player, for eight seconds', () => {
+    const world = begin({ run: 'daring' }, 5)
+    const seen = new Map(world.obstacles.map((each) => [each.id, each]))
+    // The player is at 400.
+    for (; world.age < 480; tick(world)) for (const each of world.obstacles) seen.set(each.id, each)
+    expect(seen.size).toBeGreaterThan(4)
+    for (const { x, vx } of seen.values()) {
+      expect(Math.abs(x - 400)).toBeGreaterThan(90)
+      expect(vx).toBe(0)
+    }
+    const late = Object.assign(begin({ run: 'daring' }, 5), { age: 480 })
+    const dropped: Obstacle[] = []
+    for (let n = 0; n < 3000 && dropped.length < 60; n++) {
+      late.obstacles = []
+      drop(late)
+      dropped.push(...late.obstacles)
+    }
+    expect(dropped.some(({ x }) => Math.abs(x - 400) < 50)).toBe(true)
+    expect(dropped.some(({ vx }) => vx !== 0)).toBe(true)
+  })
+
   it('gives three extra points for an obstacle within 12 units, times the multiplier, once and only to the player near it', () => {
     // The player at 400 is solid up to 408.5, the obstacle from 17 before its middle.
     const edge = 400 + 8.5 + 17

@@ -60,6 +60,8 @@ describe('the constants', () => {
 
   it('send a barrier when the last one is past 180, seven in ten with a gap between 0.2 and 0.8', () => {
     const world = begin({ mode: 'relaxed' }, 3)
+    // Relaxed lasts this long, and begins otherwise.
+    world.speed = crash.START_SPEED
     let gaps = 0
     const seen = new Map<number, Barrier>()
     for (let n = 0; n < 20_000; n++) {
@@ -173,6 +175,27 @@ it('relaxed has three lives, and nothing hits for a while after each mistake', (
     run(world, 3)
   }
   expect(world).toMatchObject({ lives: 0, state: 'end' })
+})
+
+it('relaxed begins slowly, with wide gaps far apart, until it is as fast as the classic mode', () => {
+  const world = begin({ mode: 'relaxed' }, 3)
+  expect([world.speed, begin().speed]).toEqual([1.5, 3])
+  const seen: number[] = []
+  for (let n = 0; n < 1200; n++) {
+    Object.assign(world, { lives: 3, mercy: 9 })
+    tick(world)
+    const [before, last] = world.barriers.slice(-2)
+    if (!before || !last || seen.includes(last.id)) continue
+    seen.push(last.id)
+    const gentle = world.speed < crash.START_SPEED
+    expect(before.y).toBeGreaterThan(gentle ? 340 : 180)
+    const { left, right } = crash.gapOf(last, world)
+    expect(right - left).toBeCloseTo(gentle && last.hasGap ? 140 : 80)
+  }
+  expect(seen.length).toBeGreaterThan(5)
+  const still = begin({ mode: 'relaxed' }, 3)
+  for (let n = 0; n < 295; n++) tick(still)
+  expect(still.lives).toBe(3)
 })
 
 describe('a mouse', () => {

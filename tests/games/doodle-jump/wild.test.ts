@@ -16,6 +16,7 @@ import {
   type Wild,
   type World,
 } from '../../../src/games/doodle-jump/rules'
+import { build } from '../../../src/games/doodle-jump/rules/generator'
 import * as wildly from '../../../src/games/doodle-jump/rules/wild'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
@@ -42,6 +43,19 @@ describe('Wild', () => {
     })
     expect([...kinds].sort()).toEqual(['bouncy', 'fragile', 'moving', 'normal'])
     expect(world.wild).toBeNull()
+  })
+
+  it('begins with twenty normal rows, and has no monster or hole before the 24th', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const world = rules.start(completeOptions(options, { climb: 'wild' }), seed, SIZE)
+      world.top = -3000
+      build(world)
+      const heightOf = (row: number) => world.platforms.find((each) => each.row === row)?.y ?? 0
+      for (const { y, kind } of world.platforms) must(y < heightOf(20) || kind === 'normal', seed, kind)
+      const { monsters, holes } = world.wild as Wild
+      for (const { y } of [...monsters, ...holes]) must(y < heightOf(23), seed, y)
+      must(monsters.length > 0, seed)
+    }
   })
 
   it('shoots straight up by key and by a press on the field, three shots at most, and bursts a monster', () => {

@@ -2,7 +2,7 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { drawBetween, drawInt } from '../../../engine/core/math/random'
-import { paceOf, roleOf } from './hunters'
+import { paceOf, roleOf, sleepOf } from './hunters'
 import {
   type Enemy,
   enemiesAt,
@@ -66,7 +66,7 @@ export function furnish(world: World): void {
       vy: sin(angle) * speed,
       radius,
       look,
-      ...(role && { role }),
+      ...(role && { role, sleep: sleepOf(n) }),
     })
   }
   world.sparkles = sparkles

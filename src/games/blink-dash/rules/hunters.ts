@@ -14,11 +14,15 @@ const ORDER: readonly Role[] = ['follow', 'guard', 'cut', 'drift', 'guard', 'dri
 
 /** Units per tick: at level 0, the increase per level, and the maximum. */
 const PACES: Readonly<Record<Role, readonly [min: number, each: number, max: number]>> = {
-  follow: [1.4, 0.1, 2.6],
-  guard: [1.2, 0.08, 2.2],
-  cut: [1.6, 0.12, 2.9],
-  drift: [2, 0.5, 5],
+  follow: [0.9, 0.1, 2.6],
+  guard: [0.8, 0.08, 2.2],
+  cut: [1, 0.12, 2.9],
+  drift: [1, 0.25, 5],
 }
+/** In the hunt prowlers wake one by one: the first after this many ticks of a level, each other one this many later. */
+const FIRST_WAKES = 240
+const NEXT_WAKES = 120
+
 /** The share of a turn that is made in one tick: a late dodge still gets past. */
 const TURN = 0.07
 /** A guard circles its sparkle at this distance, and attacks a player who comes this near to the sparkle. */
@@ -37,6 +41,8 @@ const STILL = 0.5
 const SILENT: Emit<Event> = () => {}
 
 export const roleOf = (index: number): Role => itemAt(ORDER, index % ORDER.length)
+
+export const sleepOf = (index: number) => FIRST_WAKES + index * NEXT_WAKES
 
 export function paceOf(role: Role, level: number): number {
   const [min, each, max] = PACES[role]
@@ -98,6 +104,10 @@ export type Hunted = Pick<World, 'width' | 'height' | 'level' | 'sparkles' | 'en
 
 /** Moves a hunting prowler by one tick, and reports when a guard wakes. */
 export function prowl(enemy: Enemy, world: Hunted, emit: Emit<Event> = SILENT): void {
+  if (enemy.sleep) {
+    enemy.sleep--
+    return
+  }
   const { role } = enemy
   if (role && role !== 'drift') {
     const goal =

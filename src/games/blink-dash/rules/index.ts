@@ -88,6 +88,11 @@ function moveEnemies(world: World, emit: Emit<Event>): void {
   for (const enemy of world.enemies) prowl(enemy, hunted, emit)
 }
 
+/** The hunt begins with the player's first step: nobody is caught who is still reading. */
+function isWaiting({ spotted, player, wait }: World): boolean {
+  return spotted !== null && wait === 1 && spotted.x === player.x && spotted.y === player.y
+}
+
 function enter(world: World): void {
   world.state = 'intro'
   world.wait = INTRO_TICKS
@@ -122,7 +127,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     // The player may already move and collect while the enemies wait.
     steer(world, input)
     if (world.state === 'intro') {
-      if (--world.wait <= 0) world.state = 'play'
+      if (!isWaiting(world) && --world.wait <= 0) world.state = 'play'
       collect(world, emit)
       return
     }

@@ -66,6 +66,8 @@ export interface Enemy {
   /** For a guard: the id of the sparkle it keeps, and whether it attacks the player. */
   post?: number
   awake?: boolean
+  /** Ticks until it wakes and begins to move. */
+  sleep?: number
 }
 
 export interface Sparkle {

@@ -1,5 +1,5 @@
 /** The option for a daring run: near misses score extra, and the edges burn. */
-import type { Emit } from '../../../engine/core/game/contract'
+import { type Emit, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { bounds, hits, positionOf } from './body'
 import { type Event, HIT_SHARE, multiplierOf, type Obstacle, type Player, type World } from './world'
 
@@ -14,6 +14,20 @@ export const HEAT_TICKS = 75
 const COOLING = 2
 /** The heat at which the warning appears. */
 const WARNING_HEAT = 25
+
+/**
+ * In this time obstacles fall straight down, and none is dropped this near to a player, in units: whoever does nothing
+ * is safe for ten seconds, because the fastest obstacle takes two more.
+ */
+const GENTLE_TICKS = 8 * TICKS_PER_SECOND
+const GENTLE_ROOM = 100
+
+/** Whether a daring run has just begun. */
+export const isGentle = ({ daring, age }: Pick<World, 'daring' | 'age'>) => daring && age < GENTLE_TICKS
+
+/** Whether an obstacle at `x` would be dropped on a player. */
+export const isAbovePlayer = ({ players }: Pick<World, 'players'>, x: number) =>
+  players.some((player) => Math.abs(player.x - x) < GENTLE_ROOM)
 
 /** Remembers the players that an obstacle comes close to. */
 export function watchClose(world: World, obstacle: Obstacle): void {

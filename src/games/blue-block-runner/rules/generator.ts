@@ -1,6 +1,7 @@
 /** Falling things: obstacles of four types and blocks to catch, by their probabilities. */
 import { clamp } from '../../../engine/core/math/geometry'
 import { chance, draw, drawBetween, drawInt, pick } from '../../../engine/core/math/random'
+import { isAbovePlayer, isGentle } from './daring'
 import {
   COLLECTIBLE_CHANCE,
   COLLECTIBLE_SIZE,
@@ -31,12 +32,15 @@ function drawType({ random }: World): ObstacleType {
 
 function dropObstacle(world: World): void {
   const { random, width } = world
-  const type = drawType(world)
+  const gentle = isGentle(world)
+  const drawn = drawType(world)
+  const type = gentle && drawn === 'zigzag' ? 'normal' : drawn
   const size = drawInt(random, ...OBSTACLE_SIZE)
   const aside = chance(random, 0.5) ? 1 : -1
   // Obstacles beyond a wall are moved to the wall: a player there is hit from one side only, but equally often.
   const beyond = (HIT_SHARE * (size + PLAYER_SIZE)) / 2
   const position = drawBetween(random, -beyond, width + beyond)
+  if (gentle && isAbovePlayer(world, position)) return
   const zigzag = type === 'zigzag'
   const every = zigzag ? drawInt(random, ...ZIGZAG_TURN) : 0
   world.obstacles.push({

@@ -10,11 +10,13 @@ import {
   GAP_FIRST,
   GAP_LAST,
   GAP_SHARE,
+  isGentle,
   MAX_SWAY,
   MORE_SWAY,
   NEXT_AT,
   PLAYER_RADIUS,
   PLAYER_SPEED,
+  RELAXED,
   SPLIT_GAP_SHARE,
   SPLITS_FROM,
   SWAY_TICKS,
@@ -72,7 +74,8 @@ export function sendBarrier(world: World): void {
   const hasGap = chance(random, splits ? SPLIT_GAP_SHARE : GAP_SHARE)
   const others = COLORS.filter((color) => color !== world.expected)
   const color = hasGap ? pick(random, COLORS) : pick(random, others)
-  const y = -BARRIER_HEIGHT
+  const gentle = isGentle(world)
+  const y = -BARRIER_HEIGHT - (gentle && world.nextId === 0 ? RELAXED.above : 0)
   const own = world.expected
   if (hasGap) {
     const before = world.lane
@@ -100,6 +103,7 @@ export function sendBarrier(world: World): void {
     colour: color,
     hasGap,
     gapPosition: hasGap ? world.lane / width : 0.5,
+    ...(hasGap && gentle ? { gapWidth: RELAXED.gapWidth } : {}),
     passed: false,
     ...(hasGap ? swayOf(world) : splits ? splitOf(world, color, own) : {}),
   })

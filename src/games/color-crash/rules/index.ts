@@ -20,12 +20,14 @@ import {
   GAP_POINTS,
   gapOf,
   HIT_RADIUS,
+  isGentle,
   LIVES,
   MATCH_POINTS,
   MERCY_TICKS,
   NEXT_AT,
   ORB_REACH,
   playerY,
+  RELAXED,
   SPEED_UP,
   START_SPEED,
   swayed,
@@ -45,7 +47,7 @@ function fall(world: World): void {
   world.barriers = world.barriers.filter(({ y }) => y < world.height + BARRIER_HEIGHT)
   world.orbs = world.orbs.filter(({ y }) => y < world.height + ORB_REACH)
   const last = world.barriers.at(-1)
-  if (!last || last.y > NEXT_AT) sendBarrier(world)
+  if (!last || last.y > (isGentle(world) ? RELAXED.nextAt : NEXT_AT)) sendBarrier(world)
 }
 
 function takeOrbs(world: World, emit: Emit<Event>): void {
@@ -153,7 +155,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       splitting: options.gaps === 'split',
       state: 'play',
       wait: 0,
-      speed: START_SPEED,
+      speed: relaxed ? RELAXED.speed : START_SPEED,
       player: { x: width / 2, vx: 0, colour: color },
       aim: null,
       rest: null,

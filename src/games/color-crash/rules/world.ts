@@ -14,6 +14,12 @@ export type Color = (typeof COLORS)[number]
 export const START_SPEED = 3
 export const TOP_SPEED = 8
 export const SPEED_UP = 0.002
+/**
+ * Relaxed begins slowly, with a first barrier from this much higher up. Until it is as fast as the classic mode at its
+ * start (12.5 s), gaps are this wide, and a new barrier comes when the last one is past this height. A player who does
+ * nothing loses the third life after 10 s.
+ */
+export const RELAXED = { speed: 1.5, above: 280, gapWidth: 140, nextAt: 340 } as const
 
 export const BARRIER_HEIGHT = 20
 export const GAP_WIDTH = 80
@@ -101,6 +107,8 @@ export interface Barrier {
   readonly hasGap: boolean
   /** The middle of the gap, 0..1 of the width. */
   gapPosition: number
+  /** Where it is not `GAP_WIDTH`. */
+  readonly gapWidth?: number
   /** For a moving gap: its center, its range to each side (units), and its age in ticks. */
   readonly sway?: { readonly home: number; readonly far: number; age: number }
   /** Two halves of different colors: where they meet, 0..1 of the width. */
@@ -168,6 +176,10 @@ export function colorAt(
   return x < split.at * width ? split.left : split.right
 }
 
+/** Whether a run in Relaxed is still slower than any classic one. */
+export const isGentle = ({ relaxed, speed }: Pick<World, 'relaxed' | 'speed'>) =>
+  relaxed && speed < START_SPEED
+
 /** The height of the ball. */
 export function playerY({ height }: Pick<World, 'height'>): number {
   return height - (HEIGHT - PLAYER_Y)
@@ -175,9 +187,9 @@ export function playerY({ height }: Pick<World, 'height'>): number {
 
 /** The gap's edges in world units. */
 export function gapOf(
-  barrier: Pick<Barrier, 'gapPosition'>,
+  { gapPosition, gapWidth = GAP_WIDTH }: Pick<Barrier, 'gapPosition' | 'gapWidth'>,
   { width }: Pick<World, 'width'>,
 ): { left: number; right: number } {
-  const middle = barrier.gapPosition * width
-  return { left: middle - GAP_WIDTH / 2, right: middle + GAP_WIDTH / 2 }
+  const middle = gapPosition * width
+  return { left: middle - gapWidth / 2, right: middle + gapWidth / 2 }
 }

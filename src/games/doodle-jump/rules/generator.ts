@@ -1,6 +1,6 @@
 /** Builds the climb: rows that get harder with height but stay within one plain jump of each other. */
-import { chance, drawBetween, drawInt, type Random } from '../../../engine/core/math/random'
-import { CLOUD_CYCLE, inhabit, wildKind } from './wild'
+import { chance, drawBetween, drawInt } from '../../../engine/core/math/random'
+import { CLOUD_CYCLE, inhabit, WILD_EASY_ROWS, wildKind } from './wild'
 import { type Item, type Platform, type PlatformKind, WIDTH, type World } from './world'
 
 /**
@@ -33,9 +33,10 @@ export function widthAt(row: number): number {
 export function paceAt(row: number): number {
   return blend(0.8, 2.4, row)
 }
+const isEasy = ({ wild }: World, row: number) => row <= (wild ? WILD_EASY_ROWS : EASY_ROWS)
+
 /** Probability of each kind for the platform that carries a row; the rest are normal. */
 function sharesAt(row: number): { moving: number; fragile: number; bouncy: number } {
-  if (row <= EASY_ROWS) return { moving: 0, fragile: 0, bouncy: 0 }
   return { moving: blend(0.08, 0.42, row), fragile: blend(0.06, 0.22, row), bouncy: 0.08 }
 }
 /** Probability that a second platform helps between this row and the next. */
@@ -43,9 +44,10 @@ function helpAt(row: number): number {
   return blend(0.5, 0.08, row)
 }
 
-function kindOf(random: Random, row: number, mayBreak: boolean): PlatformKind {
+function kindOf(world: World, row: number, mayBreak: boolean): PlatformKind {
   const { moving, fragile, bouncy } = sharesAt(row)
-  const drawn = drawBetween(random, 0, 1)
+  const drawn = drawBetween(world.random, 0, 1)
+  if (isEasy(world, row)) return 'normal'
   if (drawn < moving) return 'moving'
   if (drawn < moving + fragile) return mayBreak ? 'fragile' : 'normal'
   return drawn < moving + fragile + bouncy ? 'bouncy' : 'normal'
@@ -82,10 +84,10 @@ function addRow(world: World): void {
   const gap = drawBetween(random, low, high)
   const width = widthAt(row)
   if (chance(random, helpAt(row))) {
-    const kind = row > EASY_ROWS && chance(random, 0.4) ? 'fragile' : 'normal'
+    const kind = !isEasy(world, row) && chance(random, 0.4) ? 'fragile' : 'normal'
     put(world, -1, last.y - gap / 2, kind, width)
   }
-  const usual = kindOf(random, row, !last.fragile)
+  const usual = kindOf(world, row, !last.fragile)
   const kind = world.wild ? wildKind(world, row, usual, !last.fragile) : usual
   const platform = put(world, row, last.y - gap, kind, width)
   if (kind === 'normal') platform.item = itemFor(world, row, width)

@@ -36,10 +36,10 @@ export const HOLE_RADIUS = 20
 export const HOLE_DRAWN = 34
 /** The jumper's hit circle has this radius. */
 const BODY_RADIUS = 15
-const MONSTERS_FROM = 12
-const MONSTERS_APART = 8
-const HOLES_FROM = 25
-const HOLES_APART = 13
+const MONSTERS_FROM = 24
+const MONSTERS_APART = 12
+const HOLES_FROM = 30
+const HOLES_APART = 18
 /**
  * How far below the platform of their row they float; how many places are tried for each; and within which distance
  * platforms matter, units.
@@ -53,8 +53,9 @@ const SHOT_RADIUS = 9
 const MAX_SHOTS = 3
 const RELOAD_TICKS = 12
 
-/** From this row on other kinds of platform appear, with this probability. */
-const OTHERS_FROM = 8
+/** The first rows are all normal: about seven seconds of a climb. */
+export const WILD_EASY_ROWS = 20
+/** After them other kinds of platform appear with this probability. */
 const OTHERS = 0.34
 
 export const noWild = (): Wild => ({
@@ -75,7 +76,7 @@ export function wildKind(
   kind: PlatformKind,
   mayBreak: boolean,
 ): PlatformKind {
-  if (row < OTHERS_FROM || !chance(random, OTHERS)) return kind
+  if (row <= WILD_EASY_ROWS || !chance(random, OTHERS)) return kind
   const drawn = drawBetween(random, 0, 3)
   if (drawn < 1) return 'lift'
   if (drawn < 2) return mayBreak ? 'cloud' : 'lift'
