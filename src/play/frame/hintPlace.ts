@@ -99,16 +99,19 @@ export function tutorialPlaces(
     { top: Math.max(bar.bottom, stage.top), bottom: field.top },
   ]
   const gap = gaps.find(({ top, bottom }) => bottom - top >= LINE)
-  if (gap && width >= SHORT) return [{ left, top: gap.top, width, height: gap.bottom - gap.top }]
   const row = inBar({ ...stage, left: Math.min(bar.left, stage.left) }, parts, bar)
-  if (row && row.width >= SHORT) return [row]
   const beside = besides(stage, field, parts)
     .filter(({ width, height }) => width >= SHORT_BESIDE && height >= LINE)
     .sort((a, b) => b.width * b.height - a.width * a.height)
   // Two rows, between the controls there.
   const rows = { ...field, top: field.bottom - GAP - 2 * LINE, bottom: field.bottom - GAP }
   const edge = inBar(field, controls, rows)
-  return edge ? [...beside, edge] : beside
+  return [
+    ...(gap && width >= SHORT ? [{ left, top: gap.top, width, height: gap.bottom - gap.top }] : []),
+    ...(row && row.width >= SHORT ? [row] : []),
+    ...beside,
+    ...(edge ? [edge] : []),
+  ]
 }
 
 /** Between stats and tools. */

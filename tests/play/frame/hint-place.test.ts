@@ -79,12 +79,17 @@ describe('a tutorial hint', () => {
     const [place] = tutorialPlaces(box(0, 52, 390, 780), field, [field], box(0, 4, 390, 44), [])
     expect(place).toMatchObject({ top: 692, height: 140 })
   })
-  it('is between stats and tools over a field as high as its space', () => {
+  it('is between stats and tools over a field as high as its space, else beside it', () => {
     const field = box(157, 108, 860, 654)
     const bar = [box(160, 64, 190, 32), box(770, 60, 252, 44)]
     const stage = box(0, 108, 1174, 654)
-    expect(tutorialPlaces(stage, field, [field, ...bar], box(160, 60, 862, 44), bar)).toEqual([
-      { left: 358, top: 60, width: 404, height: 44 },
+    const places = tutorialPlaces(stage, field, [field, ...bar], box(160, 60, 862, 44), bar)
+    expect(places[0]).toEqual({ left: 358, top: 60, width: 404, height: 44 })
+    // Longer words than fit there.
+    expect(places.slice(1).map(({ left, top }) => [left, top])).toEqual([
+      [8, 116],
+      [1025, 116],
+      [267, 666],
     ])
   })
   it('is beside a field that leaves space there on a phone in landscape, over no control, else over its edge', () => {
