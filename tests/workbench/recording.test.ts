@@ -3,14 +3,16 @@ import { expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame, TurnBot } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
-import { NO_INPUT } from '../../src/engine/core/input/input'
+import { frameFrom, NO_INPUT } from '../../src/engine/core/input/input'
 import { createRandom, drawInt } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
+import { rules } from '../../src/workbench/examples/tiny'
 import { breakpointOf } from '../../src/workbench/time/breakpoint'
 import { changesOf } from '../../src/workbench/time/changes'
 import { nextNumbers } from '../../src/workbench/time/nextNumbers'
 import { botMove, botTick, newRealtime, newTurns } from '../../src/workbench/time/playOn'
+import { RealtimeRecording } from '../../src/workbench/time/realtimeRecording'
 import { firstDifference, type Recording } from '../../src/workbench/time/recording'
 import { gamesOfKind } from '../contract/loaded'
 import { sample } from '../support/proofs'
@@ -46,6 +48,18 @@ it.each(gamesOfKind('turn'))('%s is the same at any move', async (id, game) => {
   isReachedAgain(recording, () => botMove(recording, game, bot, SEED), MOVES)
 })
 
+it('is the same at any tick of a game of several minutes', () => {
+  const recording = new RealtimeRecording(
+    { rules, options: {}, seed: SEED, size: { width: 1, height: 1 } },
+    [],
+  )
+  const extend = () => {
+    recording.add(frameFrom(recording.tick % 20 === 0 ? ['fill'] : []))
+    return true
+  }
+  isReachedAgain(recording, extend, 12_000)
+})
+
 const load = async (id: string) => (await findGame(id)?.load())?.default
 
 it('finds the first tick at which changed rules differ', async () => {
@@ -68,7 +82,11 @@ it('finds the first tick at which changed rules differ', async () => {
     },
   })
   const changes = [{ path: 'eaten', before: 1, after: 7 }]
-  expect(firstDifference(recording, changed, recording.tick)).toEqual({ at: tick, changes })
+  recording.seek(tick + 1)
+  const { world } = recording
+  expect(firstDifference(recording, changed, recording.length)).toEqual({ at: tick, changes })
+  // A scene may show this world.
+  expect([recording.tick, recording.world === world, changed.tick]).toEqual([tick + 1, true, 0])
 })
 
 it('lists the moves that changed rules refuse, and makes the others', async () => {

@@ -14,6 +14,7 @@ import type { RealtimeInput } from '../../engine/core/replay/replay'
 import { asJson } from '../../engine/core/replay/resizing'
 import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
+import { ticksOf } from '../../play/replay/playback/track'
 import Shapes from '../../play/stage/Shapes'
 import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
@@ -23,7 +24,7 @@ import { stops } from '../flashes/busy'
 import { Flashes } from '../flashes/Flashes'
 import { DifferenceList } from '../time/DifferenceList'
 import { botTick, newRealtime } from '../time/playOn'
-import { RealtimeRecording, ticksOf } from '../time/realtimeRecording'
+import { RealtimeRecording } from '../time/realtimeRecording'
 import { type Difference, firstDifference } from '../time/recording'
 import { TimeBar } from '../time/TimeBar'
 import { useBreakpoint } from '../time/useBreakpoint'
@@ -102,7 +103,7 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
       recording.add(exactFrame(hand(), game.pointerSpeeds === true))
       return true
     }
-    return recording.forward() || (input === null && botTick(recording, game, bot))
+    return recording.step() || (input === null && botTick(recording, game, bot))
   }
   /** One tick, shown by the scene. */
   const step = (): boolean => {
@@ -158,15 +159,8 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
     latest.current.guarded(() => {
       const { at } = before
       const after = before.by(game.rules)
-      try {
-        setDifference(firstDifference(before, after, at))
-        after.seek(at)
-      } catch (error) {
-        // The old world stays.
-        before.seek(at)
-        setScene((count) => count + 1)
-        throw error
-      }
+      setDifference(firstDifference(before, after, at))
+      after.seek(at)
       setFault(null)
       setRecording(after)
       setScene((count) => count + 1)

@@ -3,7 +3,8 @@ import type { Game } from '../../engine/core/game/contract'
 import { stateAt } from '../../engine/core/game/own'
 import type { Replay } from '../../engine/core/replay/replay'
 import { readSteps } from '../../engine/storage/values/steps'
-import { RealtimeRecording, ticksOf } from './realtimeRecording'
+import { ticksOf } from '../../play/replay/playback/track'
+import { RealtimeRecording } from './realtimeRecording'
 import { type Difference, firstDifference } from './recording'
 import { optionsOf } from './replays'
 import { type RecordedMove, TurnRecording } from './turnRecording'
@@ -28,7 +29,6 @@ export function compareReplay(replay: Replay, before: Game, after: Game): Compar
     const { size } = input
     const start = { rules: before.rules, options: optionsOf(replay, before), seed, size }
     const first = new RealtimeRecording(start, ticksOf(input))
-    first.seek(first.length)
     const difference = firstDifference(first, first.by(after.rules), first.length)
     return { unit: 'tick', length: first.length, difference, refused: [] }
   }

@@ -23,7 +23,7 @@ export const newRealtime = (
   options: OptionValues,
   seed: number,
   size: Size,
-): RealtimeRecording => new RealtimeRecording({ rules, options, seed, size })
+): RealtimeRecording => new RealtimeRecording({ rules, options, seed, size }, [])
 
 export const newTurns = ({ rules }: TurnGame, options: OptionValues, seed: number): TurnRecording =>
   new TurnRecording(rules, rules.start(options, seed))
