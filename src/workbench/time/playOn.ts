@@ -49,11 +49,11 @@ export function botMove(
   seed: number,
 ): boolean {
   const { rules } = game
-  const { value: state, time, at } = recording
+  const { value: state, playTime, at } = recording
   if (recording.isOver) return false
   const legal = rules.legal(state)
   const next = legal.length === 0 ? rules.next?.(state) : null
-  if (next) return recording.add(next.move, time + next.after) === null
+  if (next) return recording.add(next.move, playTime + next.after) === null
   const random = createRandom(seed + at)
   const level = bot?.levels[0]
   let asks = 0
@@ -61,5 +61,5 @@ export function botMove(
     bot && level !== undefined
       ? bot.choose(state, level, { random: () => draw(random), overtime: () => ++asks > ASKS })
       : pick(random, legal)
-  return recording.add(move, time + MOVE_MS) === null
+  return recording.add(move, playTime + MOVE_MS) === null
 }

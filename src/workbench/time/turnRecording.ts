@@ -43,7 +43,7 @@ export class TurnRecording implements Recording {
     return this.#steps[this.at - 1]?.state ?? null
   }
   /** Play time, ms. */
-  get time(): number {
+  get playTime(): number {
     return this.#moves[this.at - 1]?.at ?? 0
   }
   /** Moves that these rules refuse, by their numbers from 1. */
