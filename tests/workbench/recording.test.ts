@@ -1,6 +1,6 @@
 /** Recordings of the workbench: any moment is reached again, and changed rules are compared. */
 import { expect, it } from 'vitest'
-import type { RealtimeBot, RealtimeGame, TurnBot } from '../../src/engine/core/game/contract'
+import type { GameEvent, RealtimeBot, RealtimeGame, TurnBot } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, NO_INPUT } from '../../src/engine/core/input/input'
@@ -8,9 +8,10 @@ import { createRandom, drawInt } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
 import { rules } from '../../src/workbench/examples/tiny'
-import { breakpointOf } from '../../src/workbench/time/breakpoint'
+import { breakpointOf, doubtAbout, eventsOf } from '../../src/workbench/time/breakpoint'
 import { changesOf } from '../../src/workbench/time/changes'
 import { nextNumbers } from '../../src/workbench/time/nextNumbers'
+import { lineOf } from '../../src/workbench/time/place'
 import { botMove, botTick, newRealtime, newTurns } from '../../src/workbench/time/playOn'
 import { RealtimeRecording } from '../../src/workbench/time/realtimeRecording'
 import { firstDifference, type Recording } from '../../src/workbench/time/recording'
@@ -126,17 +127,44 @@ it('names what differs between two values', () => {
 })
 
 it('stops at an expression about the world, or at an event', () => {
+  const known = new Set(['crash', 'fall'])
   const crash = [{ type: 'crash' }] as const
-  expect(breakpointOf(' ')).toBeNull()
-  expect(breakpointOf('score > 100')?.({ score: 101 }, [])).toBe(true)
-  expect(breakpointOf('score > 100')?.({ score: 100 }, [])).toBe(false)
-  expect(breakpointOf('world.list.length === 2')?.({ list: [1, 2] }, [])).toBe(true)
-  expect(breakpointOf('crash')?.({}, crash)).toBe(true)
-  expect(breakpointOf('crash')?.({ crash: 1 }, [])).toBe(false)
-  expect(() => breakpointOf('score >')).toThrow(SyntaxError)
+  const stops = (text: string, world: object, events: readonly GameEvent[] = []) =>
+    breakpointOf(text, known)?.(world, events)
+  expect(breakpointOf(' ', known)).toBeNull()
+  expect(stops('score > 100', { score: 101 })).toBe(true)
+  expect(stops('score > 100', { score: 100 })).toBe(false)
+  expect(stops('world.list.length === 2', { list: [1, 2] })).toBe(true)
+  expect(stops('crash', {}, crash)).toBe(true)
+  expect(stops('crash', { crash: 1 })).toBe(false)
+  // A word that is no known event is a part of the world.
+  expect([stops('dead', { dead: false }), stops('dead', { dead: true }), stops('dead', {})]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(stops('boom', {}, [{ type: 'boom' }])).toBe(true)
+  expect(() => breakpointOf('score >', known)).toThrow(SyntaxError)
+  expect(doubtAbout('boom', known, { dead: true })).toContain('“boom”')
+  for (const text of ['', 'crash', 'dead', 'boom > 1'])
+    expect(doubtAbout(text, known, { dead: true })).toBeNull()
+})
+
+it('knows the events of a game', async () => {
+  const game = (await load('flappy-bird')) as RealtimeGame
+  expect([...eventsOf(game)]).toEqual(expect.arrayContaining(['crash']))
 })
 
 it('shows the next random numbers without drawing them', () => {
   const random = createRandom(1)
   expect(nextNumbers(random)).toEqual(nextNumbers(random))
+})
+
+it('names the line of a source by its map', () => {
+  // Line 2 is from line 2; line 3 from line 5, and from its column 9 on from line 6.
+  const map = btoa(JSON.stringify({ mappings: 'AAAA;AACA;AAGA,QACA' }))
+  const compiled = `a\nb\nc\n//# sourceMappingURL=data:application/json;base64,${map}\n`
+  expect([2, 3].map((line) => lineOf(compiled, line, 1))).toEqual([':2', ':5'])
+  expect(lineOf(compiled, 3, 9)).toBe(':6')
+  expect(lineOf('a', 1, 1)).toBe('')
 })

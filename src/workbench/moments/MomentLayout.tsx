@@ -7,7 +7,7 @@ import type { Time } from '../time/useTime'
 import styles from '../Workbench.module.css'
 import { MomentData, type ShownMoment } from './MomentData'
 
-interface Props extends Omit<TimeBarProps, 'at'> {
+interface Props extends Omit<TimeBarProps, 'at' | 'problem'> {
   readonly game: Game
   /** Null until the moment is reached. */
   readonly shown: ShownMoment | null
@@ -38,7 +38,11 @@ export function MomentLayout({ game, shown, data, areaRef, children, ...bar }: P
           </pre>
         )}
       </div>
-      <TimeBar {...bar} at={shown?.at ?? 0} />
+      <TimeBar
+        {...bar}
+        at={shown?.at ?? 0}
+        problem={shown && time.breakpoint.problemIn(shown.value)}
+      />
     </div>
   )
 }

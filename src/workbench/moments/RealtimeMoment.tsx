@@ -67,7 +67,7 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
   /** A jump shows another world, which needs another scene. */
   const [scene, setScene] = useState(0)
   const [shown, setShown] = useState<ShownMoment | null>(null)
-  const time = useTime()
+  const time = useTime(game)
   const { playing, speed } = time
   const [byHand, setByHand] = useState(false)
   const { stage, failed } = useStage(field, frameTexts.field(title))

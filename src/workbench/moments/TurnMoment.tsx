@@ -39,7 +39,7 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
     return fresh
   })
   const [at, setAt] = useState(recording.at)
-  const time = useTime()
+  const time = useTime(game)
   const { playing, speed } = time
   const goTo = (to: number) =>
     time.guarded(() => {

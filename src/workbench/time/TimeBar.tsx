@@ -12,6 +12,8 @@ export interface TimeBarProps {
   readonly at: number
   readonly length: number
   readonly time: Time
+  /** Why the breakpoint cannot be reached; null if it can. */
+  readonly problem: string | null
   readonly onSeek: (to: number) => void
   /** Where the next input may come from, if there is a choice. */
   readonly inputs?: {
@@ -21,7 +23,7 @@ export interface TimeBarProps {
   }
 }
 
-export function TimeBar({ unit, at, length, time, onSeek, inputs }: TimeBarProps) {
+export function TimeBar({ unit, at, length, time, problem, onSeek, inputs }: TimeBarProps) {
   const { playing, speed, breakpoint } = time
   const slider = useId()
   return (
@@ -77,7 +79,7 @@ export function TimeBar({ unit, at, length, time, onSeek, inputs }: TimeBarProps
           onChange={(event) => breakpoint.setText(event.target.value)}
         />
       </label>
-      {breakpoint.problem !== null && <span role="alert">{breakpoint.problem}</span>}
+      {problem !== null && <span role="alert">{problem}</span>}
     </section>
   )
 }

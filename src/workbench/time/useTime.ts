@@ -1,12 +1,15 @@
 /** What both kinds of games share under the bar of time: playing, speed, breakpoint, changed rules, and faults. */
 import { useState } from 'react'
+import type { Game } from '../../engine/core/game/contract'
+import { BadBytes } from '../../engine/core/replay/bytes'
+import { placeOf } from './place'
 import { type Difference, firstDifference, type Recording } from './recording'
 import { useBreakpoint } from './useBreakpoint'
 
-export function useTime() {
+export function useTime(game: Game) {
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
-  const breakpoint = useBreakpoint()
+  const breakpoint = useBreakpoint(game)
   const [difference, setDifference] = useState<Difference | null>()
   const [fault, setFault] = useState<string | null>(null)
   return {
@@ -25,8 +28,10 @@ export function useTime() {
         act()
       } catch (error) {
         setPlaying(false)
-        setFault(placeOf(error))
         console.error(error)
+        const cause = causeOf(error)
+        setFault(cause.message)
+        void placeOf(cause).then((place) => setFault((shown) => (shown === cause.message ? place : shown)))
       }
     },
     /** Goes to the same moment by new rules, and shows where they differ. Throws what they throw. */
@@ -40,11 +45,8 @@ export function useTime() {
 
 export type Time = ReturnType<typeof useTime>
 
-/** The message of an error and the files that it came from. Its lines are those of the compiled files. */
-function placeOf(error: unknown): string {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const files = [...stack.matchAll(/at (\S+) \(?\S*?\/(src\/[^?:)]+)/g)].map(
-    ([, name, file]) => `  ${name} in ${file}`,
-  )
-  return [message, ...files.slice(0, 3), 'The console shows the lines.'].join('\n')
+/** What the rules threw, which `walk` takes for damaged input. */
+function causeOf(error: unknown): Error {
+  const cause = error instanceof BadBytes ? (error.cause ?? error) : error
+  return cause instanceof Error ? cause : new Error(String(cause))
 }

@@ -119,6 +119,12 @@ function edit(file: string, from: string, to: string): () => void {
   return () => writeFileSync(path, before)
 }
 
+/** The number of the line of a file of the copy that has a text. */
+const lineOf = (file: string, text: string) =>
+  readFileSync(join(copy, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
 test('plays the same moment again by changed rules, without a page load', { tag: '@proof' }, async ({
   page,
   complaints,
@@ -151,7 +157,10 @@ test('plays the same moment again by changed rules, without a page load', { tag:
     'function step(',
     "function step() {\n  throw new Error('Planted')\n}\nfunction oldStep(",
   )
-  await expect(page.getByRole('alert')).toContainText('Planted', { timeout: 60_000 })
+  const line = lineOf('src/games/flappy-bird/rules.ts', "throw new Error('Planted')")
+  await expect(page.getByRole('alert')).toContainText(`step in src/games/flappy-bird/rules.ts:${line}`, {
+    timeout: 60_000,
+  })
   expect(await json.textContent()).toBe(changed)
   fix()
   undo()
@@ -173,6 +182,8 @@ test('is played by hand from any moment, and stops at an expression', { tag: '@p
   await page.getByRole('button', { name: '−60', exact: true }).click()
   await expect(page.locator('[data-moment="60"]')).toBeVisible()
   await page.getByLabel('Input').selectOption('By hand')
+  await page.getByLabel('Stop at').fill('directions')
+  await expect(page.getByRole('alert')).toContainText('“directions”')
   await page.getByLabel('Stop at').fill("direction === 'left'")
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.keyboard.press('ArrowLeft')
