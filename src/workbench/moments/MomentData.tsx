@@ -46,7 +46,9 @@ export function MomentData({ game, shown, chart, children }: Props) {
       {shown?.print !== undefined && (
         <More summary="Print">{() => <pre className={styles.print}>{shown.print}</pre>}</More>
       )}
-      {shown && <More summary="Data">{() => <Tree value={shown.value} before={shown.before} chart={chart} />}</More>}
+      {shown && (
+        <More summary="Data">{() => <Tree value={shown.value} before={shown.before} chart={chart} />}</More>
+      )}
       {shown && (
         <More summary="JSON">
           {() => <pre className={styles.print}>{JSON.stringify(shown.value, null, 1)}</pre>}

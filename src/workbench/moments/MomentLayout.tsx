@@ -1,17 +1,18 @@
 /** A moment of a game: its field, the data beside it, and the bar of time below. */
 import type { ReactNode } from 'react'
 import type { Game } from '../../engine/core/game/contract'
+import { Chart } from '../time/Chart'
 import { DifferenceList } from '../time/DifferenceList'
+import type { Recording } from '../time/recording'
 import { TimeBar, type TimeBarProps } from '../time/TimeBar'
-import type { Time } from '../time/useTime'
 import styles from '../Workbench.module.css'
 import { MomentData, type ShownMoment } from './MomentData'
 
-interface Props extends Omit<TimeBarProps, 'at' | 'problem'> {
+interface Props extends Omit<TimeBarProps, 'at' | 'length' | 'problem'> {
   readonly game: Game
   /** Null until the moment is reached. */
   readonly shown: ShownMoment | null
-  readonly time: Time
+  readonly recording: Recording
   /** More data. */
   readonly data?: ReactNode
   /** Gets the element around the field. */
@@ -20,11 +21,16 @@ interface Props extends Omit<TimeBarProps, 'at' | 'problem'> {
   readonly children: ReactNode
 }
 
-export function MomentLayout({ game, shown, data, areaRef, children, ...bar }: Props) {
+export function MomentLayout({ game, shown, recording, data, areaRef, children, ...bar }: Props) {
   const { unit, time, onSeek } = bar
+  const at = shown?.at ?? 0
   return (
     <div className={styles.moment}>
-      <MomentData game={game} shown={shown}>
+      <MomentData
+        game={game}
+        shown={shown}
+        chart={(path) => <Chart key={path} {...{ path, recording, at, onSeek }} />}
+      >
         {time.difference !== undefined && (
           <DifferenceList unit={unit} difference={time.difference} onSeek={onSeek} />
         )}
@@ -40,7 +46,8 @@ export function MomentLayout({ game, shown, data, areaRef, children, ...bar }: P
       </div>
       <TimeBar
         {...bar}
-        at={shown?.at ?? 0}
+        at={at}
+        length={recording.length}
         problem={shown && time.breakpoint.problemIn(shown.value)}
       />
     </div>

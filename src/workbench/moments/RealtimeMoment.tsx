@@ -198,7 +198,7 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
       unit="tick"
       game={game}
       shown={shown}
-      length={recording.length}
+      recording={recording}
       time={time}
       onSeek={goTo}
       areaRef={setArea}

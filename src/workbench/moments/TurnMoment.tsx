@@ -88,7 +88,7 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
         value: state,
         before: previous ?? undefined,
       }}
-      length={recording.length}
+      recording={recording}
       time={time}
       onSeek={goTo}
       data={

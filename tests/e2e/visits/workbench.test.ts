@@ -198,7 +198,7 @@ test('is played by hand from any moment, and stops at an expression', { tag: '@p
   expect(length).toBe(at)
 })
 
-test('opens a replay at its last tick', { tag: '@proof' }, async ({ page }) => {
+test('opens a replay at its last tick, and charts a value of it', { tag: '@proof' }, async ({ page }) => {
   const [, replay = ''] =
     /^[0-9a-f]{16} (\S+)$/m.exec(
       readFileSync(join(PROJECT, 'tests/games/flappy-bird/replays.txt'), 'utf8'),
@@ -207,6 +207,16 @@ test('opens a replay at its last tick', { tag: '@proof' }, async ({ page }) => {
   await page.getByLabel('Replay link').fill(`https://example.org/games/flappy-bird#play=${replay}`)
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.locator('[data-moment="1200"]')).toBeVisible({ timeout: 60_000 })
+
+  await page.getByText('Data', { exact: true }).click()
+  await page.getByRole('button', { name: 'score', exact: true }).click()
+  const [, score] = (await page.locator('[data-hud]').first().textContent())?.match(/(\d+)/) ?? []
+  await expect(page.locator('[data-chart="score"]')).toContainText(`0 to ${score}`)
+  // In the middle of the chart is half of the time.
+  await page.getByRole('button', { name: 'score over time' }).click()
+  const near = page.locator('[data-moment="600"], [data-moment="599"], [data-moment="601"]')
+  await expect(near).toBeVisible()
+
   await page.getByLabel('Replay link').fill('nothing')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('This is no replay')
