@@ -12,7 +12,7 @@ import { breakpointOf, doubtAbout, eventsOf } from '../../src/workbench/time/bre
 import { changesOf } from '../../src/workbench/time/changes'
 import { nextNumbers } from '../../src/workbench/time/nextNumbers'
 import { lineOf } from '../../src/workbench/time/place'
-import { botMove, botTick, newRealtime, newTurns } from '../../src/workbench/time/playOn'
+import { botMove, botTick, hintIn, newRealtime, newTurns } from '../../src/workbench/time/playOn'
 import { RealtimeRecording } from '../../src/workbench/time/realtimeRecording'
 import { firstDifference, type Recording } from '../../src/workbench/time/recording'
 import { gamesOfKind } from '../contract/loaded'
@@ -105,6 +105,18 @@ it('lists the moves that changed rules refuse, and makes the others', async () =
   )
   expect(changed.refused).toEqual([[3, { move: 2, at: 0, refused: 'No.' }]])
   expect(firstDifference(recording, changed, 3)?.at).toBe(3)
+})
+
+it('shows the hints of a bot', async () => {
+  const game = await load('tic-tac-toe')
+  const bot = (await bots['tic-tac-toe']?.()) as TurnBot<unknown, unknown>
+  if (game?.kind !== 'turn') throw new Error('no board game')
+  const recording = newTurns(game, completeOptions(game.options), SEED)
+  for (const move of [0, 4, 1]) recording.add(move, 0)
+  // Two in a row must be blocked.
+  expect(hintIn(recording.value, game, bot, SEED)).toMatchObject({ move: 2, highlighted: [0, 1] })
+  for (const move of [3, 2]) recording.add(move, 0)
+  expect(hintIn(recording.value, game, bot, SEED)).toBeNull()
 })
 
 it('continues from any moment in place of what was recorded after it', async () => {

@@ -1,8 +1,9 @@
 /** A turn-based game under the bar of time: the real board over a recording by the bot, by hand or from a replay. */
 import { useEffect, useRef, useState } from 'react'
 import type { OptionValues, TurnBot, TurnGame } from '../../engine/core/game/contract'
+import { useShapesKey } from '../../play/stage/useShapesKey'
 import { toast } from '../../ui/toasts/toast'
-import { botMove } from '../time/playOn'
+import { botMove, hintIn, type ShownHint } from '../time/playOn'
 import { TurnRecording } from '../time/turnRecording'
 import { useTime } from '../time/useTime'
 import styles from '../Workbench.module.css'
@@ -73,31 +74,42 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
   }, [playing, speed])
 
   const { Board } = game
-  const { rules, value: state, previous, events, playTime, refused } = recording
-  const outcome = rules.outcome(state)
+  const showsHints = useShapesKey()
+  const [hint, setHint] = useState<ShownHint | null>(null)
+  const { value } = recording
+  useEffect(() => {
+    setHint(null)
+    if (showsHints) latest.current.time.guarded(() => setHint(hintIn(value, game, bot, seed)))
+  }, [showsHints, value, game, bot, seed])
+
+  const { rules, previous, events, playTime, refused } = recording
+  const outcome = rules.outcome(value)
   return (
     <MomentLayout
       unit="move"
       game={game}
       shown={{
         at,
-        hud: rules.hud(state, playTime),
+        hud: rules.hud(value, playTime),
         outcome,
         events,
-        print: rules.debug?.(state),
-        value: state,
+        print: rules.debug?.(value),
+        value,
         before: previous ?? undefined,
       }}
       recording={recording}
       time={time}
       onSeek={goTo}
       data={
-        refused.length > 0 && (
-          <p data-refused={refused.map(([number]) => number).join(' ')}>
-            Refused now:{' '}
-            {refused.map(([number, { move }]) => `move ${number} ${JSON.stringify(move)}`).join(', ')}
-          </p>
-        )
+        <>
+          {hint && <p data-hint="">Hint: {hint.text}</p>}
+          {refused.length > 0 && (
+            <p data-refused={refused.map(([number]) => number).join(' ')}>
+              Refused now:{' '}
+              {refused.map(([number, { move }]) => `move ${number} ${JSON.stringify(move)}`).join(', ')}
+            </p>
+          )}
+        </>
       }
     >
       <div
@@ -105,7 +117,7 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >
         <Board
-          state={state}
+          state={value}
           previous={previous}
           events={events}
           turn={at + 1}
@@ -117,7 +129,8 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
           options={options}
           active={outcome === null}
           thinking={false}
-          hint={null}
+          hint={hint?.move ?? null}
+          highlighted={hint?.highlighted ?? []}
           clock={() => playTime}
         />
       </div>

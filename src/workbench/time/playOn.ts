@@ -17,6 +17,8 @@ import { TurnRecording } from './turnRecording'
 const ASKS = 300
 /** The time of a move, ms. */
 const MOVE_MS = 500
+/** The time that a bot has for a hint, ms: the page waits. */
+const HINT_MS = 400
 
 export const newRealtime = (
   { rules }: RealtimeGame,
@@ -62,4 +64,32 @@ export function botMove(
       ? bot.choose(state, level, { random: () => draw(random), overtime: () => ++asks > ASKS })
       : pick(random, legal)
   return recording.add(move, playTime + MOVE_MS) === null
+}
+
+/** What the board shows of a hint, and its text. */
+export interface ShownHint {
+  readonly move: unknown
+  readonly text: string
+  /** The cells that its first part highlights. */
+  readonly highlighted: readonly number[]
+}
+
+/** The hint of the bot in this state; null if it has none. */
+export function hintIn(
+  state: unknown,
+  { rules, hints }: TurnGame,
+  bot: TurnBot<unknown, unknown> | null,
+  seed: number,
+): ShownHint | null {
+  const mayHelp =
+    rules.outcome(state) === null && (typeof hints === 'function' ? hints(state) : hints === true)
+  if (!mayHelp || !bot) return null
+  const random = createRandom(seed)
+  const ask = (times?: number) => {
+    const end = performance.now() + HINT_MS
+    return bot.hint?.(state, { random: () => draw(random), overtime: () => performance.now() > end, times })
+  }
+  const first = ask(1)
+  const all = ask()
+  return all ? { move: all.move, text: all.text, highlighted: first?.highlighted ?? [] } : null
 }

@@ -169,12 +169,15 @@ test('plays the same moment again by changed rules, without a page load', { tag:
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true)
 })
 
-test('lists the moves that changed rules refuse', { tag: '@proof' }, async ({ page }) => {
+test('lists the moves that changed rules refuse, and shows hints', { tag: '@proof' }, async ({ page }) => {
   await moment(page, 'game=connect-four&seed=5&opponent=two', 9)
   const undo = edit('src/games/connect-four/rules/index.ts', 'move >= max', 'move >= 3')
   await expect(page.locator('[data-refused]')).toBeVisible({ timeout: 60_000 })
   undo()
   await expect(page.locator('[data-refused]')).toHaveCount(0, { timeout: 60_000 })
+  // What the bot would hint at is drawn on the board.
+  await page.keyboard.press('F2')
+  await expect(page.locator('[data-hint]')).toContainText('Column')
 })
 
 test('is played by hand from any moment, and stops at an expression', { tag: '@proof' }, async ({ page }) => {
