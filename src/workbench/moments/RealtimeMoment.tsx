@@ -1,6 +1,7 @@
 /** A real-time game under the bar of time: the real scene over a recording by the bot, by hand or from a replay. */
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import {
+  type GameEvent,
   type OptionValues,
   type RealtimeBot,
   type RealtimeGame,
@@ -92,19 +93,16 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
       print: rules.debug?.(world),
     })
   }
-  /** Records or repeats one tick. False at the end. */
-  const record = (): boolean => {
-    if (byHand && playing) {
-      if (recording.isOver) return false
-      recording.add(exactFrame(hand(), game.pointerSpeeds === true))
-      return true
-    }
-    return recording.step() || (input === null && botTick(recording, game, bot))
-  }
+  /** Repeats one tick, or records it by the bot. False at the end. */
+  const goOn = (emit?: (event: GameEvent) => void): boolean =>
+    recording.step(emit) || (input === null && botTick(recording, game, bot, emit))
   /** One tick, shown by the scene. */
-  const step = (): boolean => {
-    if (!record()) return false
-    for (const event of recording.events) clock.event(event)
+  const step = (isByHand: boolean): boolean => {
+    const emit = (event: GameEvent) => clock.event(event)
+    if (!isByHand) {
+      if (!goOn(emit)) return false
+    } else if (recording.isOver) return false
+    else recording.add(exactFrame(hand(), game.pointerSpeeds === true), emit)
     clock.tick()
     return true
   }
@@ -117,7 +115,7 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
       else {
         const from = Math.max(0, to - SEEN_TICKS)
         recording.seek(from)
-        while (recording.at < from && record());
+        while (recording.at < from && goOn());
         setScene((count) => count + 1)
       }
     })
@@ -126,15 +124,15 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
     let before: unknown
     while (recording.at < target.current) {
       if (recording.at === target.current - 1) before = asJson(recording.world)
-      if (!step()) break
+      if (!step(false)) break
       clock.frame(1, TICK_MS)
     }
     // The stage draws in the next frame, when the whole scene is mounted.
     requestAnimationFrame(() => show(before))
   }
   // Effects outlive the render that started them.
-  const latest = useRef({ step, show, arrive, time, recording, goTo })
-  latest.current = { step, show, arrive, time, recording, goTo }
+  const latest = useRef({ arrive, time, recording, goTo })
+  latest.current = { arrive, time, recording, goTo }
 
   // The first moment: the bot plays unseen until shortly before it.
   useEffect(() => latest.current.goTo(target.current), [])
@@ -177,7 +175,7 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
     const tick = () => {
       if (!running) return
       before = asJson(recording.world)
-      running = step() && !time.breakpoint.reached(recording.world, recording.events)
+      running = step(byHand) && !time.breakpoint.reached(recording.world, recording.events)
     }
     time.guarded(() => {
       const ms = playing ? gapMs * speed : 0

@@ -1,16 +1,14 @@
 /** A turn-based game under the bar of time: the real board over a recording by the bot, by hand or from a replay. */
 import { useEffect, useRef, useState } from 'react'
 import type { OptionValues, TurnBot, TurnGame } from '../../engine/core/game/contract'
+import type { TurnInput } from '../../engine/core/replay/replay'
 import { useShapesKey } from '../../play/stage/useShapesKey'
 import { toast } from '../../ui/toasts/toast'
-import { botMove, hintIn, type ShownHint } from '../time/playOn'
-import { TurnRecording } from '../time/turnRecording'
+import { botMove, hintIn, initialOf, MOVE_MS, newTurns, type ShownHint } from '../time/playOn'
+import type { TurnRecording } from '../time/turnRecording'
 import { useTime } from '../time/useTime'
 import styles from '../Workbench.module.css'
 import { MomentLayout } from './MomentLayout'
-
-/** A recorded move, and its time in ms of play. */
-export type TimedMove = readonly [move: unknown, at: number]
 
 interface Props {
   readonly game: TurnGame
@@ -18,24 +16,18 @@ interface Props {
   readonly options: OptionValues
   readonly seed: number
   readonly tick: number
-  /** The initial state, by the rules of the game. */
-  readonly begin: (game: TurnGame) => unknown
   /** The moves of a replay to show; null for a game by the bot. */
-  readonly moves: readonly TimedMove[] | null
+  readonly input: TurnInput | null
 }
 
-/** The time of a move by hand, and between two moves that are shown, ms. */
-const MOVE_MS = 500
-
-export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Props) {
+export function TurnMoment({ game, bot, options, seed, tick, input }: Props) {
   /** Goes to a move, which the bot may have to make. */
   const goOn = (recording: TurnRecording, to: number) => {
     recording.seek(to)
-    while (recording.at < to && moves === null && botMove(recording, game, bot, seed));
+    while (recording.at < to && input === null && botMove(recording, game, bot, seed));
   }
   const [recording, setRecording] = useState(() => {
-    const fresh = new TurnRecording(game.rules, begin(game))
-    for (const [move, at] of moves ?? []) fresh.add(move, at)
+    const fresh = newTurns(game, options, seed, input)
     goOn(fresh, tick)
     return fresh
   })
@@ -47,19 +39,20 @@ export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Pro
       goOn(recording, to)
       setAt(recording.at)
     })
-  const latest = useRef({ recording, goTo, begin, time })
-  latest.current = { recording, goTo, begin, time }
+  // Effects outlive the render that started them.
+  const latest = useRef({ recording, goTo, time })
+  latest.current = { recording, goTo, time }
 
   // New rules, after a file was saved: the same moves from the start.
   useEffect(() => {
-    const { recording: before, begin: beginBy, time: shared } = latest.current
+    const { recording: before, time: shared } = latest.current
     if (before.rules === game.rules) return
     shared.guarded(() => {
-      const after = before.by(game.rules, beginBy(game))
+      const after = before.by(game.rules, initialOf(game, options, seed, input))
       shared.compare(before, after)
       setRecording(after)
     })
-  }, [game])
+  }, [game, options, seed, input])
 
   useEffect(() => {
     if (!playing) return

@@ -52,7 +52,6 @@ function useValues(recording: Recording, path: string): readonly number[] {
     let found: number[] = []
     let id = requestAnimationFrame(repeat)
     function repeat() {
-      id = requestAnimationFrame(repeat)
       // Another game was recorded from an earlier moment on.
       if (cursor.at > recording.length) {
         cursor = recording.cursor()
@@ -64,6 +63,8 @@ function useValues(recording: Recording, path: string): readonly number[] {
         found.push(numberAt(cursor.value, keys))
       // The list is the same one: copies of long ones would take longer than the game.
       if (found.length > before) setSeries({ values: found })
+      // At the end: rules that throw end it.
+      id = requestAnimationFrame(repeat)
     }
     return () => cancelAnimationFrame(id)
   }, [recording, path])

@@ -1,5 +1,6 @@
 /** Plays a recording on without a visitor: by the game's bot, or by random legal moves. Equal arguments give equal games. */
 import type {
+  GameEvent,
   OptionValues,
   RealtimeBot,
   RealtimeGame,
@@ -7,16 +8,19 @@ import type {
   TurnBot,
   TurnGame,
 } from '../../engine/core/game/contract'
+import { stateAt } from '../../engine/core/game/own'
 import { frameFrom } from '../../engine/core/input/input'
 import { createRandom, draw, pick } from '../../engine/core/math/random'
 import { exactFrame } from '../../engine/core/replay/frames'
+import type { TurnInput } from '../../engine/core/replay/replay'
+import { readSteps } from '../../engine/storage/values/steps'
 import { RealtimeRecording } from './realtimeRecording'
 import { TurnRecording } from './turnRecording'
 
 /** A bot's time is up after it was asked this often: a count instead of a time, so that it always finds the same move. */
 const ASKS = 300
 /** The time of a move, ms. */
-const MOVE_MS = 500
+export const MOVE_MS = 500
 /** The time that a bot has for a hint, ms: the page waits. */
 const HINT_MS = 400
 
@@ -27,19 +31,38 @@ export const newRealtime = (
   size: Size,
 ): RealtimeRecording => new RealtimeRecording({ rules, options, seed, size }, [])
 
-export const newTurns = ({ rules }: TurnGame, options: OptionValues, seed: number): TurnRecording =>
-  new TurnRecording(rules, rules.start(options, seed))
+/** The initial state of a turn-based game; with `input`, that of its replay. */
+export const initialOf = (
+  { rules }: TurnGame,
+  options: OptionValues,
+  seed: number,
+  input: TurnInput | null = null,
+): unknown =>
+  input?.position === undefined ? rules.start(options, seed) : stateAt(rules, input.position, options)
+
+/** The recording of a turn-based game; with `input`, the moves of its replay, at the last one. */
+export function newTurns(
+  game: TurnGame,
+  options: OptionValues,
+  seed: number,
+  input: TurnInput | null = null,
+): TurnRecording {
+  const recording = new TurnRecording(game.rules, initialOf(game, options, seed, input))
+  for (const [move, at] of (input && readSteps(input)) ?? []) recording.add(move, at)
+  return recording
+}
 
 /** Records one tick by the bot. False, without a tick, if the game is over. */
 export function botTick(
   recording: RealtimeRecording,
   game: RealtimeGame,
   bot: RealtimeBot<unknown>,
+  emit?: (event: GameEvent) => void,
 ): boolean {
   if (recording.isOver) return false
   const { hold = [], pointers = [] } = bot(recording.world, recording.tick)
   const before = Object.keys(recording.frame.held)
-  recording.add(exactFrame(frameFrom(hold, before, pointers), game.pointerSpeeds === true))
+  recording.add(exactFrame(frameFrom(hold, before, pointers), game.pointerSpeeds === true), emit)
   return true
 }
 

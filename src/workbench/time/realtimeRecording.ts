@@ -1,5 +1,5 @@
 /** The recording of a real-time game. */
-import { type InputFrame, TICKS_PER_SECOND } from '../../engine/core/game/contract'
+import { type GameEvent, type InputFrame, TICKS_PER_SECOND } from '../../engine/core/game/contract'
 import { NO_INPUT } from '../../engine/core/input/input'
 import { type AnyRules, Track } from '../../play/replay/playback/track'
 import type { Recording } from './recording'
@@ -25,11 +25,11 @@ export class RealtimeRecording extends Track implements Recording {
     return new RealtimeRecording(this.start, this.ticks, this.snapshots)
   }
   /** One tick with new input, in place of what was recorded after it. */
-  add(frame: InputFrame): void {
+  add(frame: InputFrame, emit?: (event: GameEvent) => void): void {
     this.ticks.length = this.tick
     this.snapshots.dropAfter(this.tick)
     this.ticks.push({ frame, sizes: [] })
-    this.step()
+    this.step(emit)
   }
   /** The same input by other rules, at its start. */
   by(rules: AnyRules): RealtimeRecording {

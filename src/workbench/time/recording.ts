@@ -9,7 +9,7 @@ export interface Recording {
   readonly length: number
   /** The world or state here. */
   readonly value: unknown
-  /** Ticks or moves that are cheap to skip. */
+  /** Ticks or moves between moments that are reached quickly. */
   readonly stride: number
   /** Repeats the next recorded input; false at the end. */
   step(): boolean

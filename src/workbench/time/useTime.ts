@@ -45,7 +45,7 @@ export function useTime(game: Game) {
 
 export type Time = ReturnType<typeof useTime>
 
-/** What the rules threw, which `walk` takes for damaged input. */
+/** What the rules threw: `engine/core/replay/replayPlayer.ts` takes it for damaged input. */
 function causeOf(error: unknown): Error {
   const cause = error instanceof BadBytes ? (error.cause ?? error) : error
   return cause instanceof Error ? cause : new Error(String(cause))

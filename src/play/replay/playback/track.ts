@@ -60,7 +60,7 @@ export class Track implements Walker {
   /** @param snapshots of this input, which other positions in it have taken */
   constructor(
     readonly start: TrackStart,
-    protected readonly ticks: KeptTick[],
+    readonly ticks: KeptTick[],
     protected readonly snapshots = new Snapshots(),
   ) {
     this.size = start.size
