@@ -1,7 +1,9 @@
 /** The address of the workbench: what is shown, in which theme, and which moment of which game. */
 
+const PARTS = ['ui', 'stage', 'both', 'examples', 'trophies', 'languages'] as const
+
 export interface WorkbenchAddress {
-  readonly part: 'ui' | 'stage' | 'both' | 'examples' | 'trophies' | 'languages' | null
+  readonly part: (typeof PARTS)[number] | null
   /** The id of the game to show. */
   readonly game: string | null
   /** Ticks of a real-time game, moves of a turn-based game; from 0. */
@@ -12,7 +14,6 @@ export interface WorkbenchAddress {
   readonly flashes: boolean
 }
 
-const PARTS = ['ui', 'stage', 'both', 'examples', 'trophies', 'languages'] as const
 /** Ten minutes: more is probably a typo, and would take long to reach. */
 export const MAX_TICKS = 36_000
 

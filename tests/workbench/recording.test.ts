@@ -1,16 +1,19 @@
 /** Recordings of the workbench: any moment is reached again, and changed rules are compared. */
 import { expect, it } from 'vitest'
-import type { RealtimeBot, RealtimeGame, TurnBot } from '../../src/engine/core/game/contract'
+import type { GameEvent, RealtimeBot, RealtimeGame, TurnBot } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
-import { NO_INPUT } from '../../src/engine/core/input/input'
+import { frameFrom, NO_INPUT } from '../../src/engine/core/input/input'
 import { createRandom, drawInt } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
-import { breakpointOf } from '../../src/workbench/time/breakpoint'
+import { rules } from '../../src/workbench/examples/tiny'
+import { breakpointOf, doubtAbout, eventsOf } from '../../src/workbench/time/breakpoint'
 import { changesOf } from '../../src/workbench/time/changes'
 import { nextNumbers } from '../../src/workbench/time/nextNumbers'
-import { botMove, botTick, newRealtime, newTurns } from '../../src/workbench/time/playOn'
+import { lineOf } from '../../src/workbench/time/place'
+import { botMove, botTick, hintIn, newRealtime, newTurns } from '../../src/workbench/time/playOn'
+import { RealtimeRecording } from '../../src/workbench/time/realtimeRecording'
 import { firstDifference, type Recording } from '../../src/workbench/time/recording'
 import { gamesOfKind } from '../contract/loaded'
 import { sample } from '../support/proofs'
@@ -46,6 +49,18 @@ it.each(gamesOfKind('turn'))('%s is the same at any move', async (id, game) => {
   isReachedAgain(recording, () => botMove(recording, game, bot, SEED), MOVES)
 })
 
+it('is the same at any tick of a game of several minutes', () => {
+  const recording = new RealtimeRecording(
+    { rules, options: {}, seed: SEED, size: { width: 1, height: 1 } },
+    [],
+  )
+  const extend = () => {
+    recording.add(frameFrom(recording.tick % 20 === 0 ? ['fill'] : []))
+    return true
+  }
+  isReachedAgain(recording, extend, 12_000)
+})
+
 const load = async (id: string) => (await findGame(id)?.load())?.default
 
 it('finds the first tick at which changed rules differ', async () => {
@@ -68,7 +83,11 @@ it('finds the first tick at which changed rules differ', async () => {
     },
   })
   const changes = [{ path: 'eaten', before: 1, after: 7 }]
-  expect(firstDifference(recording, changed, recording.tick)).toEqual({ at: tick, changes })
+  recording.seek(tick + 1)
+  const { world } = recording
+  expect(firstDifference(recording, changed, recording.length)).toEqual({ at: tick, changes })
+  // A scene may show this world.
+  expect([recording.tick, recording.world === world, changed.tick]).toEqual([tick + 1, true, 0])
 })
 
 it('lists the moves that changed rules refuse, and makes the others', async () => {
@@ -86,6 +105,18 @@ it('lists the moves that changed rules refuse, and makes the others', async () =
   )
   expect(changed.refused).toEqual([[3, { move: 2, at: 0, refused: 'No.' }]])
   expect(firstDifference(recording, changed, 3)?.at).toBe(3)
+})
+
+it('shows the hints of a bot', async () => {
+  const game = await load('tic-tac-toe')
+  const bot = (await bots['tic-tac-toe']?.()) as TurnBot<unknown, unknown>
+  if (game?.kind !== 'turn') throw new Error('no board game')
+  const recording = newTurns(game, completeOptions(game.options), SEED)
+  for (const move of [0, 4, 1]) recording.add(move, 0)
+  // Two in a row must be blocked.
+  expect(hintIn(recording.value, game, bot, SEED)).toMatchObject({ move: 2, highlighted: [0, 1] })
+  for (const move of [3, 2]) recording.add(move, 0)
+  expect(hintIn(recording.value, game, bot, SEED)).toBeNull()
 })
 
 it('continues from any moment in place of what was recorded after it', async () => {
@@ -108,17 +139,46 @@ it('names what differs between two values', () => {
 })
 
 it('stops at an expression about the world, or at an event', () => {
+  const known = new Set(['crash', 'fall'])
   const crash = [{ type: 'crash' }] as const
-  expect(breakpointOf(' ')).toBeNull()
-  expect(breakpointOf('score > 100')?.({ score: 101 }, [])).toBe(true)
-  expect(breakpointOf('score > 100')?.({ score: 100 }, [])).toBe(false)
-  expect(breakpointOf('world.list.length === 2')?.({ list: [1, 2] }, [])).toBe(true)
-  expect(breakpointOf('crash')?.({}, crash)).toBe(true)
-  expect(breakpointOf('crash')?.({ crash: 1 }, [])).toBe(false)
-  expect(() => breakpointOf('score >')).toThrow(SyntaxError)
+  const stops = (text: string, world: object, events: readonly GameEvent[] = []) =>
+    breakpointOf(text, known)?.(world, events)
+  expect(breakpointOf(' ', known)).toBeNull()
+  expect(stops('score > 100', { score: 101 })).toBe(true)
+  expect(stops('score > 100', { score: 100 })).toBe(false)
+  expect(stops('world.list.length === 2', { list: [1, 2] })).toBe(true)
+  expect(stops('crash', {}, crash)).toBe(true)
+  expect(stops('crash', { crash: 1 })).toBe(false)
+  // A word that is no known event is a part of the world.
+  expect([stops('dead', { dead: false }), stops('dead', { dead: true }), stops('dead', {})]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(stops('boom', {}, [{ type: 'boom' }])).toBe(true)
+  expect(() => breakpointOf('score >', known)).toThrow(SyntaxError)
+  expect(doubtAbout('boom', known, { dead: true })).toContain('“boom”')
+  for (const text of ['', 'crash', 'dead', 'boom > 1'])
+    expect(doubtAbout(text, known, { dead: true })).toBeNull()
+})
+
+it('knows the events of a game', async () => {
+  const game = (await load('flappy-bird')) as RealtimeGame
+  expect([...eventsOf(game)]).toEqual(expect.arrayContaining(['crash']))
 })
 
 it('shows the next random numbers without drawing them', () => {
   const random = createRandom(1)
   expect(nextNumbers(random)).toEqual(nextNumbers(random))
+})
+
+it('names the line of a source by its map', () => {
+  // Line 2 is from line 2; line 3 from line 5, and from its column 9 on from line 6.
+  const map = btoa(
+    JSON.stringify({ version: 3, sources: ['a.ts'], names: [], mappings: 'AAAA;AACA;AAGA,QACA' }),
+  )
+  const compiled = `a\nb\nc\n//# sourceMappingURL=data:application/json;base64,${map}\n`
+  expect([2, 3].map((line) => lineOf(compiled, line, 1))).toEqual([':2', ':5'])
+  expect(lineOf(compiled, 3, 9)).toBe(':6')
+  expect(lineOf('a', 1, 1)).toBe('')
 })

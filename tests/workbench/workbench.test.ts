@@ -7,7 +7,7 @@ const bench = (readdirSync('src/workbench', { recursive: true }) as string[])
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(`src/workbench/${file}`, 'utf8'))
   .join('\n')
-const shows = (room: string, file: string) => bench.includes(`../${room}/${file.replace(/\.tsx?$/, '')}'`)
+const shows = (layer: string, file: string) => bench.includes(`../${layer}/${file.replace(/\.tsx?$/, '')}'`)
 
 describe('the workbench', () => {
   it('shows every component of ui', () => {
@@ -23,7 +23,7 @@ describe('the workbench', () => {
   })
   it('shows every component of the stage', () => {
     // The stage's own base is not part of a scene.
-    const ground = /(^|\/)(stage|graphicsContext|quality|graphics|upload|pool|lineup|outlines)\.ts$/
+    const ground = /(^|\/)(stage|graphicsContext|quality|graphics|upload|pool|lineup|outlines|fallen)\.ts$/
     const parts = (readdirSync('src/engine/stage', { recursive: true }) as string[]).filter(
       (file) => /\.tsx?$/.test(file) && !ground.test(file),
     )

@@ -4,6 +4,7 @@ import type { Aim } from '../../engine/core/game/aim'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import styles from './Shapes.module.css'
+import { useShapesKey } from './useShapesKey'
 
 interface Props {
   readonly game: RealtimeGame
@@ -12,20 +13,9 @@ interface Props {
   readonly turned: QuarterTurns
 }
 
-/** No game and no page uses this key. */
-const KEY = 'F2'
-
 /** Covers the field that it is inside; F2 shows and hides it. */
 export default function Shapes(props: Props) {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
-      if (event.key === KEY && !event.repeat) setShown((before) => !before)
-    }
-    addEventListener('keydown', toggle)
-    return () => removeEventListener('keydown', toggle)
-  }, [])
-  return shown && <Drawing {...props} />
+  return useShapesKey() && <Drawing {...props} />
 }
 
 function Drawing({ game, world, size, turned }: Props) {

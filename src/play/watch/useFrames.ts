@@ -1,4 +1,4 @@
-/** Runs a callback for each frame of a replay. */
+/** Runs a callback for each frame of the display. */
 import { useEffect, useRef } from 'react'
 
 /** Calls `frame` with the ms since the last one, while `on`. */

@@ -38,6 +38,7 @@ export function Promo({ kind, open, own }: PromoProps): ReactNode {
       )}
       aria-label={promoTexts.slots[kind]}
       data-promo={kind}
+      data-paid={isPaid(kind) || undefined}
     >
       {CLIENT && slot ? (
         <Network client={CLIENT} slot={slot} kind={kind} />

@@ -1,9 +1,9 @@
 /** The examples: the source of each, and what it gives or shows. */
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { TICK_MS } from '../../engine/core/game/contract'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { useScene, useStage } from '../../play/stage/useStage'
+import { useFrames } from '../../play/watch/useFrames'
 import styles from '../Workbench.module.css'
 import type { Example, ShownExample } from './example'
 
@@ -83,15 +83,10 @@ function SceneOf({ example, field }: SceneProps) {
     [clock, example],
   )
   useScene(stage, field, node, SIZE, SIZE)
-  useEffect(() => {
-    let id = requestAnimationFrame(frame)
-    function frame() {
-      id = requestAnimationFrame(frame)
-      clock.frame(1, TICK_MS)
-      stage?.draw()
-    }
-    return () => cancelAnimationFrame(id)
-  }, [clock, stage])
+  useFrames(stage !== null, (gapMs) => {
+    clock.frame(1, gapMs)
+    stage?.draw()
+  })
   return null
 }
 

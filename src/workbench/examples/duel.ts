@@ -1,29 +1,39 @@
 /** Two devices with a delay of 200 ms: each runs ahead with predicted input, and confirms what it then receives. */
-import { frameFrom } from '../../engine/core/input/input'
+import { frameFrom, type InputFrame } from '../../engine/core/input/input'
 import { Rollback } from '../../engine/core/live/rollback'
 import { ByteReader } from '../../engine/core/replay/bytes'
 import type { CodeExample } from './example'
 
 const DELAY_TICKS = 12
+const SIZE = { width: 1, height: 1 }
+
+/** @param confirm gets each tick of which a device knows the input of both players */
+export function connect(
+  hold: (seat: number) => readonly string[],
+  confirm = (_seat: number, _frame: InputFrame) => {},
+) {
+  const devices = ([0, 1] as const).map(
+    (seat) => new Rollback({ seat, halves: undefined, size: SIZE, ahead: DELAY_TICKS + 2 }),
+  )
+  const underway: (() => void)[][] = Array(DELAY_TICKS).fill([])
+  const pass = () => {
+    for (const arrive of underway.shift() ?? []) arrive()
+    const sent = devices.map((device, seat) => {
+      device.pass(() => frameFrom(hold(seat)))
+      for (let frame = device.confirm(); frame; frame = device.confirm()) confirm(seat, frame)
+      const packet = device.packet()
+      return () => devices[1 - seat]?.receive(new ByteReader(packet))
+    })
+    underway.push(sent)
+  }
+  return { devices, pass }
+}
 
 export const example: CodeExample = {
   title: 'A duel with a delay of 200 ms',
   run() {
-    const size = { width: 400, height: 300 }
-    const devices = ([0, 1] as const).map(
-      (seat) => new Rollback({ seat, halves: undefined, size, ahead: DELAY_TICKS + 2 }),
-    )
-    const underway: { readonly at: number; readonly to: Rollback; readonly packet: Uint8Array }[] = []
-    for (let tick = 0; tick < 120; tick++) {
-      for (const { to, packet } of underway.filter(({ at }) => at === tick))
-        to.receive(new ByteReader(packet))
-      for (const [seat, device] of devices.entries()) {
-        device.pass(() => frameFrom(tick % 20 < 10 ? ['up'] : []))
-        while (device.confirm());
-        const other = devices[1 - seat] as Rollback
-        underway.push({ at: tick + DELAY_TICKS, to: other, packet: device.packet() })
-      }
-    }
+    const { devices, pass } = connect(() => ['up'])
+    for (let tick = 0; tick < 120; tick++) pass()
     return devices.map(({ shown, confirmed }, seat) => `${seat}: shows ${shown}, knows ${confirmed}`)
   },
   gives: ['0: shows 119, knows 108', '1: shows 119, knows 108'],

@@ -8,12 +8,8 @@ import { type Bar, rules } from './tiny'
 export const example: CodeExample = {
   title: 'Changed rules',
   run() {
-    const recording = new RealtimeRecording({
-      rules,
-      options: {},
-      seed: 1,
-      size: { width: 100, height: 100 },
-    })
+    const size = { width: 100, height: 100 }
+    const recording = new RealtimeRecording({ rules, options: {}, seed: 1, size }, [])
     for (let tick = 0; tick < 25; tick++) recording.add(frameFrom(tick === 9 ? ['fill'] : []))
     const changed = recording.by({
       ...rules,

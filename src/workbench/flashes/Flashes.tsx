@@ -32,7 +32,7 @@ interface Props {
 const EVERY = 3
 const PER_SECOND = 60 / EVERY
 /** Pixels along the longer side of a picture: small pictures are read quickly. */
-const PLACES = 48
+const PIXELS = 48
 /** The scene is shown for this many ticks before each stretch, for moving parts and trails. */
 const SEEN_TICKS = 60
 
@@ -41,7 +41,7 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
   const measure = () => {
     if (!stage) return
     const { width, height } = stage.canvas
-    const scale = PLACES / Math.max(width, height)
+    const scale = PIXELS / Math.max(width, height)
     const grid = { width: Math.round(width * scale), height: Math.round(height * scale) }
     const small = new OffscreenCanvas(grid.width, grid.height)
     const context = small.getContext('2d', { willReadFrequently: true })
@@ -59,7 +59,7 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
     for (const { from, to } of busyStretches(game, bot, options, seed, size)) {
       const pictures: Float32Array[] = []
       for (; tick < to; tick++) {
-        if (botTick(run, game, stops(bot))) for (const event of run.events) clock.event(event)
+        botTick(run, game, stops(bot), (event) => clock.event(event))
         clock.tick()
         if (tick >= from - SEEN_TICKS) clock.frame(1, TICK_MS)
         if (tick >= from && tick % EVERY === 0) pictures.push(picture())

@@ -56,14 +56,14 @@ export function changes(luminance: ArrayLike<number>): number[] {
  */
 export function flashing(pictures: readonly Float32Array[], grid: Size, perSecond: number): number {
   const { width, height } = grid
-  const courses = Array.from({ length: width * height }, (_, index) =>
+  const changesByPixel = Array.from({ length: width * height }, (_, index) =>
     changes(pictures.map((picture) => picture[index] as number)),
   )
   const view = { width: Math.round(width / 3), height: Math.round(height / 3) }
   let max = 0
   for (let from = 0; from <= Math.max(0, pictures.length - perSecond); from++) {
-    const tooMany = courses.map(
-      (course) => course.filter((at) => at >= from && at < from + perSecond).length >= TOO_MANY,
+    const tooMany = changesByPixel.map(
+      (ats) => ats.filter((at) => at >= from && at < from + perSecond).length >= TOO_MANY,
     )
     if (!tooMany.includes(true)) continue
     for (let top = 0; top <= height - view.height; top++)

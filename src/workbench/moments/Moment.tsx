@@ -1,9 +1,7 @@
 /** Opens a game at a moment: loads its definition and bot, and reads options, seed and replay from the address. */
 import { useEffect, useState } from 'react'
-import type { Game, RealtimeBot, TurnBot, TurnGame } from '../../engine/core/game/contract'
-import { stateAt } from '../../engine/core/game/own'
+import type { Game, RealtimeBot, TurnBot } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
-import { readSteps } from '../../engine/storage/values/steps'
 import { type AnyBot, bots } from '../../games/bots'
 import type { CatalogGame } from '../../games/catalog'
 import { readOpening } from '../../play/opening/opening'
@@ -95,14 +93,7 @@ export function Moment({ entry }: { readonly entry: CatalogGame }) {
           {...shared}
           game={loaded.game}
           bot={loaded.bot as TurnBot<unknown, unknown> | null}
-          begin={({ rules }: TurnGame) =>
-            input?.kind === 'turn' && input.position !== undefined
-              ? stateAt(rules, input.position, options)
-              : rules.start(options, seed)
-          }
-          moves={
-            input?.kind === 'turn' ? (readSteps(input) ?? []).map(([move, at]) => [move, at] as const) : null
-          }
+          input={input?.kind === 'turn' ? input : null}
         />
       )}
     </>

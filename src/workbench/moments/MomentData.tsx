@@ -25,10 +25,12 @@ interface Props {
   readonly game: Game
   /** Null until the moment is reached. */
   readonly shown: ShownMoment | null
+  /** The chart of a value, by its path. */
+  readonly chart: (path: string) => ReactNode
   readonly children?: ReactNode
 }
 
-export function MomentData({ game, shown, children }: Props) {
+export function MomentData({ game, shown, chart, children }: Props) {
   const [view] = useState(() => createView({}, 0))
   useLayoutEffect(() => {
     if (shown) writeHud(view.hud, shown.hud)
@@ -44,7 +46,9 @@ export function MomentData({ game, shown, children }: Props) {
       {shown?.print !== undefined && (
         <More summary="Print">{() => <pre className={styles.print}>{shown.print}</pre>}</More>
       )}
-      {shown && <More summary="Data">{() => <Tree value={shown.value} before={shown.before} />}</More>}
+      {shown && (
+        <More summary="Data">{() => <Tree value={shown.value} before={shown.before} chart={chart} />}</More>
+      )}
       {shown && (
         <More summary="JSON">
           {() => <pre className={styles.print}>{JSON.stringify(shown.value, null, 1)}</pre>}

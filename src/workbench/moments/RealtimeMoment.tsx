@@ -1,6 +1,7 @@
 /** A real-time game under the bar of time: the real scene over a recording by the bot, by hand or from a replay. */
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import {
+  type GameEvent,
   type OptionValues,
   type RealtimeBot,
   type RealtimeGame,
@@ -14,22 +15,22 @@ import type { RealtimeInput } from '../../engine/core/replay/replay'
 import { asJson } from '../../engine/core/replay/resizing'
 import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
+import { ticksOf } from '../../play/replay/playback/track'
 import Shapes from '../../play/stage/Shapes'
 import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
 import { frameTexts } from '../../play/texts/frame'
+import { useFrames } from '../../play/watch/useFrames'
 import { readAddress } from '../address'
 import { stops } from '../flashes/busy'
 import { Flashes } from '../flashes/Flashes'
-import { DifferenceList } from '../time/DifferenceList'
 import { botTick, newRealtime } from '../time/playOn'
-import { RealtimeRecording, ticksOf } from '../time/realtimeRecording'
-import { type Difference, firstDifference } from '../time/recording'
-import { TimeBar } from '../time/TimeBar'
-import { useBreakpoint } from '../time/useBreakpoint'
+import { RealtimeRecording } from '../time/realtimeRecording'
 import { useHand } from '../time/useHand'
+import { useTime } from '../time/useTime'
 import styles from '../Workbench.module.css'
-import { MomentData, type ShownMoment } from './MomentData'
+import type { ShownMoment } from './MomentData'
+import { MomentLayout } from './MomentLayout'
 
 interface Props {
   readonly title: string
@@ -67,14 +68,11 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
   /** A jump shows another world, which needs another scene. */
   const [scene, setScene] = useState(0)
   const [shown, setShown] = useState<ShownMoment | null>(null)
-  const [playing, setPlaying] = useState(false)
-  const [speed, setSpeed] = useState(1)
-  const [inputs, setInputs] = useState<'bot' | 'hand'>('bot')
-  const breakpoint = useBreakpoint()
-  const [difference, setDifference] = useState<Difference | null | undefined>(undefined)
-  const [fault, setFault] = useState<string | null>(null)
+  const time = useTime(game)
+  const { playing, speed } = time
+  const [byHand, setByHand] = useState(false)
   const { stage, failed } = useStage(field, frameTexts.field(title))
-  const hand = useHand(game, options, field, size, turned, playing && inputs === 'hand')
+  const hand = useHand(game, options, field, size, turned, playing && byHand)
 
   const [Scene, setSceneComponent] = useState<ComponentType<SceneProps> | null>(null)
   useEffect(() => {
@@ -95,41 +93,29 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
       print: rules.debug?.(world),
     })
   }
-  /** Records or repeats one tick. False at the end. */
-  const record = (): boolean => {
-    if (inputs === 'hand' && playing) {
-      if (recording.isOver) return false
-      recording.add(exactFrame(hand(), game.pointerSpeeds === true))
-      return true
-    }
-    return recording.forward() || (input === null && botTick(recording, game, bot))
-  }
+  /** Repeats one tick, or records it by the bot. False at the end. */
+  const goOn = (emit?: (event: GameEvent) => void): boolean =>
+    recording.step(emit) || (input === null && botTick(recording, game, bot, emit))
   /** One tick, shown by the scene. */
-  const step = (): boolean => {
-    if (!record()) return false
-    for (const event of recording.events) clock.event(event)
+  const step = (isByHand: boolean): boolean => {
+    const emit = (event: GameEvent) => clock.event(event)
+    if (!isByHand) {
+      if (!goOn(emit)) return false
+    } else if (recording.isOver) return false
+    else recording.add(exactFrame(hand(), game.pointerSpeeds === true), emit)
     clock.tick()
     return true
   }
-  const guarded = (act: () => void) => {
-    try {
-      act()
-    } catch (error) {
-      setPlaying(false)
-      setFault(placeOf(error))
-      console.error(error)
-    }
-  }
   const goTo = (to: number) =>
-    guarded(() => {
-      setPlaying(false)
+    time.guarded(() => {
+      time.setPlaying(false)
       target.current = Math.max(0, to)
       const near = to >= recording.at && to - recording.at <= SEEN_TICKS
       if (near && Scene) arrive()
       else {
         const from = Math.max(0, to - SEEN_TICKS)
         recording.seek(from)
-        while (recording.at < from && record());
+        while (recording.at < from && goOn());
         setScene((count) => count + 1)
       }
     })
@@ -138,39 +124,29 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
     let before: unknown
     while (recording.at < target.current) {
       if (recording.at === target.current - 1) before = asJson(recording.world)
-      if (!step()) break
+      if (!step(false)) break
       clock.frame(1, TICK_MS)
     }
     // The stage draws in the next frame, when the whole scene is mounted.
     requestAnimationFrame(() => show(before))
   }
   // Effects outlive the render that started them.
-  const latest = useRef({ step, show, arrive, guarded, breakpoint, recording, goTo })
-  latest.current = { step, show, arrive, guarded, breakpoint, recording, goTo }
+  const latest = useRef({ arrive, time, recording, goTo })
+  latest.current = { arrive, time, recording, goTo }
 
   // The first moment: the bot plays unseen until shortly before it.
   useEffect(() => latest.current.goTo(target.current), [])
 
   // New rules, after a file was saved: the same input from the start.
   useEffect(() => {
-    const before = latest.current.recording
+    const { recording: before, time: shared } = latest.current
     if (before.start.rules === game.rules) return
-    latest.current.guarded(() => {
-      const { at } = before
+    shared.guarded(() => {
       const after = before.by(game.rules)
-      try {
-        setDifference(firstDifference(before, after, at))
-        after.seek(at)
-      } catch (error) {
-        // The old world stays.
-        before.seek(at)
-        setScene((count) => count + 1)
-        throw error
-      }
-      setFault(null)
+      shared.compare(before, after)
       setRecording(after)
       setScene((count) => count + 1)
-      target.current = at
+      target.current = after.at
     })
   }, [game])
 
@@ -183,101 +159,73 @@ export function RealtimeMoment({ title, game, bot: usualBot, options, seed, tick
           <SceneRoot key={scene}>
             <Scene world={recording.world} options={options} size={size} turned={turned} />
           </SceneRoot>
-          <OnMount key={`mounted ${scene}`} act={() => latest.current.guarded(latest.current.arrive)} />
+          <OnMount key={`mounted ${scene}`} act={() => latest.current.time.guarded(latest.current.arrive)} />
         </SceneClockContext>
       )
     )
   }, [Scene, clock, recording, scene, options, size, turned, motion])
   useScene(stage, field, node, box, size, turned)
 
+  const loop = useMemo(createLoop, [])
+  const dataShownAt = useRef(0)
   // Images and text may load late, so a still scene is drawn in every frame.
-  useEffect(() => {
-    const loop = createLoop()
-    let id = requestAnimationFrame(frame)
-    let last = performance.now()
-    let shownAt = 0
-    function frame(now: number) {
-      id = requestAnimationFrame(frame)
-      const gap = now - last
-      last = now
-      let running = playing
-      let before: unknown
-      const tick = () => {
-        const { recording: current, breakpoint: stop } = latest.current
-        if (!running) return
-        before = asJson(current.world)
-        running = latest.current.step() && !stop.reached(current.world, current.events)
-      }
-      latest.current.guarded(() => {
-        const alpha = playing ? loop.advance(gap * speed, tick) : 1
-        clock.frame(alpha, playing ? gap * speed : 0)
-      })
-      stage?.draw()
-      if (!playing) return
-      if (!running) setPlaying(false)
-      if (running && now - shownAt < DATA_MS) return
-      shownAt = now
-      latest.current.show(before)
+  useFrames(true, (gapMs) => {
+    let running = playing
+    let before: unknown
+    const tick = () => {
+      if (!running) return
+      before = asJson(recording.world)
+      running = step(byHand) && !time.breakpoint.reached(recording.world, recording.events)
     }
-    return () => cancelAnimationFrame(id)
-  }, [clock, stage, playing, speed])
+    time.guarded(() => {
+      const ms = playing ? gapMs * speed : 0
+      clock.frame(playing ? loop.advance(ms, tick) : 1, ms)
+    })
+    stage?.draw()
+    if (!playing) return
+    if (!running) time.setPlaying(false)
+    const now = performance.now()
+    if (running && now - dataShownAt.current < DATA_MS) return
+    dataShownAt.current = now
+    show(before)
+  })
 
   if (failed) return <p role="alert">The scene can’t be drawn: {failed}.</p>
   return (
-    <div className={styles.moment}>
-      <MomentData game={game} shown={shown}>
-        {difference !== undefined && <DifferenceList unit="tick" difference={difference} onSeek={goTo} />}
-        {flashes && (
+    <MomentLayout
+      unit="tick"
+      game={game}
+      shown={shown}
+      recording={recording}
+      time={time}
+      onSeek={goTo}
+      areaRef={setArea}
+      inputs={{
+        all: [
+          ['recorded', input ? 'Replay' : 'Recorded, then the bot'],
+          ['hand', 'By hand'],
+        ],
+        chosen: byHand ? 'hand' : 'recorded',
+        onChoose: (id) => setByHand(id === 'hand'),
+      }}
+      data={
+        flashes && (
           <Flashes
             {...{ game, bot: usualBot, options, seed, size, clock, run: recording }}
             stage={shown === null ? null : stage}
           />
-        )}
-      </MomentData>
-      <div ref={setArea} className={styles.stage}>
-        <div
-          ref={field}
-          className={styles.field}
-          style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
-        >
-          <Shapes game={game} world={() => recording.world} size={size} turned={turned} />
-        </div>
-        {fault !== null && (
-          <pre role="alert" className={styles.fault}>
-            {fault}
-          </pre>
-        )}
+        )
+      }
+    >
+      <div
+        ref={field}
+        className={styles.field}
+        style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
+      >
+        <Shapes game={game} world={() => recording.world} size={size} turned={turned} />
       </div>
-      <TimeBar
-        unit="tick"
-        at={shown?.at ?? 0}
-        length={recording.length}
-        playing={playing}
-        speed={speed}
-        inputs={[
-          ['bot', input ? 'Replay' : 'Recorded, then the bot'],
-          ['hand', 'By hand'],
-        ]}
-        input={inputs}
-        breakpoint={breakpoint.text}
-        problem={breakpoint.problem}
-        onPlaying={setPlaying}
-        onSeek={goTo}
-        onSpeed={setSpeed}
-        onInput={(chosen) => setInputs(chosen as 'bot' | 'hand')}
-        onBreakpoint={breakpoint.setText}
-      />
-    </div>
+    </MomentLayout>
   )
-}
-
-/** The message of an error and the files that it came from. Its lines are those of the compiled files. */
-function placeOf(error: unknown): string {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const files = [...stack.matchAll(/at (\S+) \(?\S*?\/(src\/[^?:)]+)/g)].map(
-    ([, name, file]) => `  ${name} in ${file}`,
-  )
-  return [message, ...files.slice(0, 3), 'The console shows the lines.'].join('\n')
 }
 
 /** Calls `act` when the scene next to it is mounted. */

@@ -1,18 +1,14 @@
 /** A turn-based game under the bar of time: the real board over a recording by the bot, by hand or from a replay. */
 import { useEffect, useRef, useState } from 'react'
 import type { OptionValues, TurnBot, TurnGame } from '../../engine/core/game/contract'
+import type { TurnInput } from '../../engine/core/replay/replay'
+import { useShapesKey } from '../../play/stage/useShapesKey'
 import { toast } from '../../ui/toasts/toast'
-import { DifferenceList } from '../time/DifferenceList'
-import { botMove } from '../time/playOn'
-import { type Difference, firstDifference } from '../time/recording'
-import { TimeBar } from '../time/TimeBar'
-import { TurnRecording } from '../time/turnRecording'
-import { useBreakpoint } from '../time/useBreakpoint'
+import { botMove, hintIn, initialOf, MOVE_MS, newTurns, type ShownHint } from '../time/playOn'
+import type { TurnRecording } from '../time/turnRecording'
+import { useTime } from '../time/useTime'
 import styles from '../Workbench.module.css'
-import { MomentData } from './MomentData'
-
-/** A recorded move, and its time in ms of play. */
-export type TimedMove = readonly [move: unknown, at: number]
+import { MomentLayout } from './MomentLayout'
 
 interface Props {
   readonly game: TurnGame
@@ -20,134 +16,114 @@ interface Props {
   readonly options: OptionValues
   readonly seed: number
   readonly tick: number
-  /** The initial state, by the rules of the game. */
-  readonly begin: (game: TurnGame) => unknown
   /** The moves of a replay to show; null for a game by the bot. */
-  readonly moves: readonly TimedMove[] | null
+  readonly input: TurnInput | null
 }
 
-/** The time of a move by hand, and between two moves that are shown, ms. */
-const MOVE_MS = 500
-
-export function TurnMoment({ game, bot, options, seed, tick, begin, moves }: Props) {
+export function TurnMoment({ game, bot, options, seed, tick, input }: Props) {
   /** Goes to a move, which the bot may have to make. */
   const goOn = (recording: TurnRecording, to: number) => {
     recording.seek(to)
-    while (recording.at < to && moves === null && botMove(recording, game, bot, seed));
+    while (recording.at < to && input === null && botMove(recording, game, bot, seed));
   }
   const [recording, setRecording] = useState(() => {
-    const fresh = new TurnRecording(game.rules, begin(game))
-    for (const [move, at] of moves ?? []) fresh.add(move, at)
+    const fresh = newTurns(game, options, seed, input)
     goOn(fresh, tick)
     return fresh
   })
   const [at, setAt] = useState(recording.at)
-  const [playing, setPlaying] = useState(false)
-  const [speed, setSpeed] = useState(1)
-  const breakpoint = useBreakpoint()
-  const [difference, setDifference] = useState<Difference | null | undefined>(undefined)
-  const [fault, setFault] = useState<string | null>(null)
-  const goTo = (to: number) => {
-    goOn(recording, to)
-    setAt(recording.at)
-  }
-  const latest = useRef({ recording, goTo, begin, breakpoint })
-  latest.current = { recording, goTo, begin, breakpoint }
+  const time = useTime(game)
+  const { playing, speed } = time
+  const goTo = (to: number) =>
+    time.guarded(() => {
+      goOn(recording, to)
+      setAt(recording.at)
+    })
+  // Effects outlive the render that started them.
+  const latest = useRef({ recording, goTo, time })
+  latest.current = { recording, goTo, time }
 
   // New rules, after a file was saved: the same moves from the start.
   useEffect(() => {
-    const { recording: before, begin: beginBy } = latest.current
+    const { recording: before, time: shared } = latest.current
     if (before.rules === game.rules) return
-    try {
-      const { at } = before
-      const after = before.by(game.rules, beginBy(game))
-      setDifference(firstDifference(before, after, at))
-      after.seek(at)
+    shared.guarded(() => {
+      const after = before.by(game.rules, initialOf(game, options, seed, input))
+      shared.compare(before, after)
       setRecording(after)
-      setFault(null)
-    } catch (error) {
-      setFault(String(error))
-      console.error(error)
-    }
-  }, [game])
+    })
+  }, [game, options, seed, input])
 
   useEffect(() => {
     if (!playing) return
     const timer = setInterval(() => {
-      const { recording: current, goTo: go, breakpoint: stop } = latest.current
+      const { recording: current, goTo: go, time: shared } = latest.current
       const { at } = current
       go(at + 1)
-      if (current.at === at || stop.reached(current.value, current.events)) setPlaying(false)
+      if (current.at === at || shared.breakpoint.reached(current.value, current.events))
+        shared.setPlaying(false)
     }, MOVE_MS / speed)
     return () => clearInterval(timer)
   }, [playing, speed])
 
   const { Board } = game
-  const { rules, value: state, previous, events, time, refused } = recording
-  const outcome = rules.outcome(state)
+  const showsHints = useShapesKey()
+  const [hint, setHint] = useState<ShownHint | null>(null)
+  const { value } = recording
+  useEffect(() => {
+    setHint(null)
+    if (showsHints) latest.current.time.guarded(() => setHint(hintIn(value, game, bot, seed)))
+  }, [showsHints, value, game, bot, seed])
+
+  const { rules, previous, events, playTime, refused } = recording
+  const outcome = rules.outcome(value)
   return (
-    <div className={styles.moment}>
-      <MomentData
-        game={game}
-        shown={{
-          at,
-          hud: rules.hud(state, time),
-          outcome,
-          events,
-          print: rules.debug?.(state),
-          value: state,
-          before: previous ?? undefined,
-        }}
-      >
-        {difference !== undefined && <DifferenceList unit="move" difference={difference} onSeek={goTo} />}
-        {refused.length > 0 && (
-          <p data-refused={refused.map(([number]) => number).join(' ')}>
-            Refused now:{' '}
-            {refused.map(([number, { move }]) => `move ${number} ${JSON.stringify(move)}`).join(', ')}
-          </p>
-        )}
-        {fault !== null && (
-          <pre role="alert" className={styles.fault}>
-            {fault}
-          </pre>
-        )}
-      </MomentData>
-      <div className={styles.stage}>
-        <div
-          className={styles.slot}
-        >
-          <Board
-            state={state}
-            previous={previous}
-            events={events}
-            turn={at + 1}
-            play={(move) => {
-              const refusal = recording.add(move, time + MOVE_MS)
-              if (refusal === null) setAt(recording.at)
-              else toast(refusal || 'Refused.', { kind: 'bad' })
-            }}
-            options={options}
-            active={outcome === null}
-            thinking={false}
-            hint={null}
-            clock={() => time}
-          />
-        </div>
+    <MomentLayout
+      unit="move"
+      game={game}
+      shown={{
+        at,
+        hud: rules.hud(value, playTime),
+        outcome,
+        events,
+        print: rules.debug?.(value),
+        value,
+        before: previous ?? undefined,
+      }}
+      recording={recording}
+      time={time}
+      onSeek={goTo}
+      data={
+        <>
+          {hint && <p data-hint="">Hint: {hint.text}</p>}
+          {refused.length > 0 && (
+            <p data-refused={refused.map(([number]) => number).join(' ')}>
+              Refused now:{' '}
+              {refused.map(([number, { move }]) => `move ${number} ${JSON.stringify(move)}`).join(', ')}
+            </p>
+          )}
+        </>
+      }
+    >
+      <div className={styles.slot}>
+        <Board
+          state={value}
+          previous={previous}
+          events={events}
+          turn={at + 1}
+          play={(move) => {
+            const refusal = recording.add(move, playTime + MOVE_MS)
+            if (refusal === null) setAt(recording.at)
+            else toast(refusal || 'Refused.', { kind: 'bad' })
+          }}
+          options={options}
+          active={outcome === null}
+          thinking={false}
+          hint={hint?.move ?? null}
+          highlighted={hint?.highlighted ?? []}
+          clock={() => playTime}
+        />
       </div>
-      <TimeBar
-        unit="move"
-        at={at}
-        length={recording.length}
-        playing={playing}
-        speed={speed}
-        inputs={[]}
-        breakpoint={breakpoint.text}
-        problem={breakpoint.problem}
-        onPlaying={setPlaying}
-        onSeek={goTo}
-        onSpeed={setSpeed}
-        onBreakpoint={breakpoint.setText}
-      />
-    </div>
+    </MomentLayout>
   )
 }

@@ -138,12 +138,12 @@ function TurningBoard() {
 
 /** A symbol that tells how far it was carried. */
 function CarriedSymbol() {
-  const [distance, setWay] = useState(0)
+  const [distance, setDistance] = useState(0)
   const { carried, handlers } = useCarry<'symbol'>({
     take: () => 'symbol',
     holds: () => true,
-    onMove: ({ x }, { clientX }) => setWay(clientX - x),
-    onDrop: () => setWay(0),
+    onMove: ({ x }, { clientX }) => setDistance(clientX - x),
+    onDrop: () => setDistance(0),
   })
   return (
     <div className={styles.square} style={{ touchAction: 'none' }} {...handlers}>

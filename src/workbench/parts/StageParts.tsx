@@ -6,6 +6,7 @@ import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { useFit } from '../../play/stage/useFit'
 import { useScene, useStage } from '../../play/stage/useStage'
+import { useFrames } from '../../play/watch/useFrames'
 import { readAddress } from '../address'
 import styles from '../Workbench.module.css'
 import StageScene from './StageScene'
@@ -29,29 +30,21 @@ export function StageParts() {
     [clock, toy],
   )
   useScene(stage, field, node, box, STAGE)
+  const [{ loop, camera }] = useState(() => ({ loop: createLoop(), camera: new Camera(2) }))
   useEffect(() => {
-    if (!stage) return
     clock.reducedMotion = readAddress(location.search).motion === 'reduced'
-    const loop = createLoop()
-    const camera = new Camera(2)
     camera.attach(toy, { x: 860, y: 450, width: 100, height: 60 })
     clock.camera = camera
-    let last = performance.now()
-    let id = requestAnimationFrame(frame)
-    function frame(now: number) {
-      id = requestAnimationFrame(frame)
-      const gap = now - last
-      last = now
-      const alpha = loop.advance(gap, () => {
-        moveToy(toy, (event) => clock.event(event))
-        clock.tick()
-        camera.step(clock.reducedMotion)
-      })
-      clock.frame(alpha, gap)
-      stage?.draw()
-    }
-    return () => cancelAnimationFrame(id)
-  }, [stage, clock, toy])
+  }, [clock, camera, toy])
+  useFrames(stage !== null, (gapMs) => {
+    const alpha = loop.advance(gapMs, () => {
+      moveToy(toy, (event) => clock.event(event))
+      clock.tick()
+      camera.step(clock.reducedMotion)
+    })
+    clock.frame(alpha, gapMs)
+    stage?.draw()
+  })
   if (failed) return <p role="alert">The scene can’t be drawn: {failed}.</p>
   return (
     <div ref={setArea} className={styles.stage}>

@@ -2,37 +2,35 @@
 import { useId } from 'react'
 import { Button } from '../../ui/controls/Button'
 import styles from '../Workbench.module.css'
+import type { Time } from './useTime'
 
 /** Speeds as shares of the usual one. */
 const SPEEDS = [0.1, 0.25, 1, 4] as const
 
-interface Props {
+export interface TimeBarProps {
   readonly unit: 'tick' | 'move'
   readonly at: number
   readonly length: number
-  readonly playing: boolean
-  readonly speed: number
-  /** Where the next input comes from, by its name on screen; empty if there is no choice. */
-  readonly inputs: readonly (readonly [id: string, label: string])[]
-  readonly input?: string
-  readonly breakpoint: string
-  /** Why the breakpoint cannot be checked; null if it can. */
+  readonly time: Time
+  /** Why the breakpoint cannot be reached; null if it can. */
   readonly problem: string | null
-  readonly onPlaying: (playing: boolean) => void
   readonly onSeek: (to: number) => void
-  readonly onSpeed: (speed: number) => void
-  readonly onInput?: (input: string) => void
-  readonly onBreakpoint: (text: string) => void
+  /** Where the next input may come from, if there is a choice. */
+  readonly inputs?: {
+    readonly all: readonly (readonly [id: string, label: string])[]
+    readonly chosen: string
+    readonly onChoose: (id: string) => void
+  }
 }
 
-export function TimeBar(props: Props) {
-  const { unit, at, length, playing, speed, inputs, input, breakpoint, problem } = props
+export function TimeBar({ unit, at, length, time, problem, onSeek, inputs }: TimeBarProps) {
+  const { playing, speed, breakpoint } = time
   const slider = useId()
   return (
     <section className={styles.time} aria-label="Time" data-at={at} data-length={length}>
-      <Button onClick={() => props.onPlaying(!playing)}>{playing ? 'Pause' : 'Play'}</Button>
+      <Button onClick={() => time.setPlaying(!playing)}>{playing ? 'Pause' : 'Play'}</Button>
       {[-60, -10, -1, 1, 10, 60].map((step) => (
-        <Button key={step} disabled={at + step < 0} onClick={() => props.onSeek(at + step)}>
+        <Button key={step} disabled={at + step < 0} onClick={() => onSeek(at + step)}>
           {step > 0 ? `+${step}` : `−${-step}`}
         </Button>
       ))}
@@ -44,16 +42,16 @@ export function TimeBar(props: Props) {
         max={length}
         value={at}
         aria-label={`Current ${unit}`}
-        onChange={(event) => props.onSeek(event.target.valueAsNumber)}
+        onChange={(event) => onSeek(event.target.valueAsNumber)}
       />
       <output htmlFor={slider} className="tabular">
         {unit} {at} of {length}
       </output>
-      {inputs.length > 0 && (
+      {inputs && (
         <label>
           Input{' '}
-          <select value={input} onChange={(event) => props.onInput?.(event.target.value)}>
-            {inputs.map(([id, label]) => (
+          <select value={inputs.chosen} onChange={(event) => inputs.onChoose(event.target.value)}>
+            {inputs.all.map(([id, label]) => (
               <option key={id} value={id}>
                 {label}
               </option>
@@ -63,7 +61,7 @@ export function TimeBar(props: Props) {
       )}
       <label>
         Speed{' '}
-        <select value={speed} onChange={(event) => props.onSpeed(Number(event.target.value))}>
+        <select value={speed} onChange={(event) => time.setSpeed(Number(event.target.value))}>
           {SPEEDS.map((each) => (
             <option key={each} value={each}>
               {each}x
@@ -75,10 +73,10 @@ export function TimeBar(props: Props) {
         Stop at{' '}
         <input
           type="text"
-          value={breakpoint}
+          value={breakpoint.text}
           placeholder="score > 100, or an event"
           spellCheck={false}
-          onChange={(event) => props.onBreakpoint(event.target.value)}
+          onChange={(event) => breakpoint.setText(event.target.value)}
         />
       </label>
       {problem !== null && <span role="alert">{problem}</span>}

@@ -1,5 +1,5 @@
 /** A world or state as a tree: searched by name, with what the last step changed marked. */
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { copy } from '../../ui/send'
 import styles from '../Workbench.module.css'
@@ -11,19 +11,23 @@ interface Props {
   readonly value: unknown
   /** The value one step earlier; undefined if nothing is marked. */
   readonly before: unknown
+  /** The chart of a value, by its path. */
+  readonly chart: (path: string) => ReactNode
 }
 
 /** More results are not listed. */
 const MAX_FOUND = 200
 
-export function Tree({ value, before }: Props) {
+export function Tree({ value, before, chart }: Props) {
   const [search, setSearch] = useState('')
+  const [charted, setCharted] = useState<string | null>(null)
   const changed = useMemo(
     () => (before === undefined ? [] : changesOf(before, value).map(({ path }) => path)),
     [before, value],
   )
   const isChanged = (path: string) =>
     changed.some((each) => each === path || each.startsWith(`${path}.`) || each.startsWith(`${path}[`))
+  const shared = { isChanged, charted, onChart: setCharted }
   return (
     <section className={styles.tree} aria-label="Data tree">
       <div className={styles.row}>
@@ -36,8 +40,9 @@ export function Tree({ value, before }: Props) {
         />
         <Button onClick={() => void copy(JSON.stringify(value, null, 1), 'Copied.')}>Copy as JSON</Button>
       </div>
+      {charted !== null && chart(charted)}
       {search === '' ? (
-        <Branch path="" name="" value={value} isChanged={isChanged} />
+        <Branch path="" name="" value={value} {...shared} />
       ) : (
         <ul className={styles.branch}>
           {leavesOf(value)
@@ -45,7 +50,7 @@ export function Tree({ value, before }: Props) {
             .slice(0, MAX_FOUND)
             .map(([path, leaf]) => (
               <li key={path}>
-                <Leaf name={path} value={leaf} changed={isChanged(path)} />
+                <Leaf path={path} name={path} value={leaf} {...shared} />
               </li>
             ))}
         </ul>
@@ -54,17 +59,20 @@ export function Tree({ value, before }: Props) {
   )
 }
 
-interface BranchProps {
+interface PartProps {
   readonly path: string
   readonly name: string
   readonly value: unknown
   readonly isChanged: (path: string) => boolean
+  /** The path of the value whose chart is shown. */
+  readonly charted: string | null
+  readonly onChart: (path: string | null) => void
 }
 
-function Branch({ path, name, value, isChanged }: BranchProps) {
+function Branch(props: PartProps) {
+  const { path, name, value, isChanged } = props
   const [open, setOpen] = useState(path === '')
-  if (typeof value !== 'object' || value === null)
-    return <Leaf name={name} value={value} changed={isChanged(path)} />
+  if (typeof value !== 'object' || value === null) return <Leaf {...props} />
   const parts = Object.entries(value)
   const list = (
     <ul className={styles.branch}>
@@ -72,7 +80,7 @@ function Branch({ path, name, value, isChanged }: BranchProps) {
         const below = pathOf(path, key, Array.isArray(value))
         return (
           <li key={key}>
-            <Branch path={below} name={key} value={part} isChanged={isChanged} />
+            <Branch {...props} path={below} name={key} value={part} />
           </li>
         )
       })}
@@ -90,10 +98,19 @@ function Branch({ path, name, value, isChanged }: BranchProps) {
   )
 }
 
-function Leaf({ name, value, changed }: { name: string; value: unknown; changed: boolean }) {
+/** A value without parts. The name of a number or boolean is a button for its chart. */
+function Leaf({ path, name, value, isChanged, charted, onChart }: PartProps) {
+  const isCharted = charted === path
   return (
-    <span data-changed={changed || undefined}>
-      {name}: <code>{JSON.stringify(value)}</code>
+    <span data-changed={isChanged(path) || undefined}>
+      {typeof value === 'number' || typeof value === 'boolean' ? (
+        <button type="button" aria-pressed={isCharted} onClick={() => onChart(isCharted ? null : path)}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      : <code>{JSON.stringify(value)}</code>
     </span>
   )
 }

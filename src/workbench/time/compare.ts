@@ -1,12 +1,12 @@
 /** Compares a replay by two states of a game's rules, without a page. */
 import type { Game } from '../../engine/core/game/contract'
-import { stateAt } from '../../engine/core/game/own'
 import type { Replay } from '../../engine/core/replay/replay'
-import { readSteps } from '../../engine/storage/values/steps'
-import { RealtimeRecording, ticksOf } from './realtimeRecording'
+import { ticksOf } from '../../play/replay/playback/track'
+import { initialOf, newTurns } from './playOn'
+import { RealtimeRecording } from './realtimeRecording'
 import { type Difference, firstDifference } from './recording'
 import { optionsOf } from './replays'
-import { type RecordedMove, TurnRecording } from './turnRecording'
+import type { RecordedMove } from './turnRecording'
 
 export interface Comparison {
   readonly unit: 'tick' | 'move'
@@ -28,19 +28,13 @@ export function compareReplay(replay: Replay, before: Game, after: Game): Compar
     const { size } = input
     const start = { rules: before.rules, options: optionsOf(replay, before), seed, size }
     const first = new RealtimeRecording(start, ticksOf(input))
-    first.seek(first.length)
     const difference = firstDifference(first, first.by(after.rules), first.length)
     return { unit: 'tick', length: first.length, difference, refused: [] }
   }
   if (input.kind !== 'turn' || before.kind !== 'turn' || after.kind !== 'turn')
     throw new Error('The replay is of another kind than the game.')
-  const initial = ({ rules }: typeof before) =>
-    input.position === undefined
-      ? rules.start(optionsOf(replay, before), seed)
-      : stateAt(rules, input.position, optionsOf(replay, before))
-  const first = new TurnRecording(before.rules, initial(before))
-  for (const [move, at] of readSteps(input) ?? []) first.add(move, at)
-  const second = first.by(after.rules, initial(after))
+  const first = newTurns(before, optionsOf(replay, before), seed, input)
+  const second = first.by(after.rules, initialOf(after, optionsOf(replay, after), seed, input))
   const difference = firstDifference(first, second, first.length)
   return { unit: 'move', length: first.length, difference, refused: second.refused }
 }

@@ -1,23 +1,22 @@
 /** A game as the list of its inputs: any of its moments can be shown again, also by other rules. */
-import type { GameEvent } from '../../engine/core/game/contract'
 import { asJson } from '../../engine/core/replay/resizing'
 import { type Change, changesOf } from './changes'
 
-/** A recorded game at one of its moments. */
+/** A position in a recorded game. */
 export interface Recording {
   /** Ticks or moves from the start. */
   readonly at: number
   readonly length: number
-  /** The world or state now. */
+  /** The world or state here. */
   readonly value: unknown
-  /** What the last tick or move reported; empty after a jump to a snapshot. */
-  readonly events: readonly GameEvent[]
-  /** Ticks or moves between two snapshots. */
+  /** Ticks or moves between moments that are reached quickly. */
   readonly stride: number
   /** Repeats the next recorded input; false at the end. */
-  forward(): boolean
+  step(): boolean
   /** Goes to any moment from 0 to `length`. */
   seek(to: number): void
+  /** Another position in the same game, at its start. */
+  cursor(): Recording
 }
 
 /** The first moment at which two recordings of the same input differ. */
@@ -27,14 +26,15 @@ export interface Difference {
 }
 
 /**
- * The first moment at which the values differ, up to `to`; null if there is none. Values are compared at every snapshot
- * first: a difference that comes and goes between two of them is not found.
+ * The first moment at which the values differ, up to `to`; null if there is none. Values are compared once a stride
+ * first: a difference that comes and goes within one is not found.
  */
 export function firstDifference(before: Recording, after: Recording, to: number): Difference | null {
+  const [one, other] = [before.cursor(), after.cursor()]
   const changesAt = (at: number) => {
-    before.seek(at)
-    after.seek(at)
-    return changesOf(asJson(before.value), asJson(after.value))
+    one.seek(at)
+    other.seek(at)
+    return changesOf(asJson(one.value), asJson(other.value))
   }
   let equal = -1
   let differs = 0

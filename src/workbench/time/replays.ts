@@ -1,5 +1,4 @@
 /** Replays in the workbench: from a link, its text or a file, also those of other versions of the rules. */
-
 import type { Game } from '../../engine/core/game/contract'
 import { completeOptions } from '../../engine/core/game/option'
 import type { Replay } from '../../engine/core/replay/replay'

@@ -21,9 +21,9 @@ export class TurnRecording implements Recording {
   readonly stride = 1
   at = 0
   readonly rules: AnyRules
-  readonly #moves: RecordedMove[] = []
+  #moves: RecordedMove[] = []
   /** The initial state, and the one after each move. */
-  readonly #steps: Step[]
+  #steps: Step[]
 
   constructor(rules: AnyRules, initial: unknown) {
     this.rules = rules
@@ -43,7 +43,7 @@ export class TurnRecording implements Recording {
     return this.#steps[this.at - 1]?.state ?? null
   }
   /** Play time, ms. */
-  get time(): number {
+  get playTime(): number {
     return this.#moves[this.at - 1]?.at ?? 0
   }
   /** Moves that these rules refuse, by their numbers from 1. */
@@ -67,7 +67,13 @@ export class TurnRecording implements Recording {
     this.#push({ move, at }, applied)
     return null
   }
-  forward(): boolean {
+  cursor(): TurnRecording {
+    const other = new TurnRecording(this.rules, null)
+    other.#moves = this.#moves
+    other.#steps = this.#steps
+    return other
+  }
+  step(): boolean {
     if (this.at === this.length) return false
     this.at++
     return true

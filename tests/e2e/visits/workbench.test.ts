@@ -119,6 +119,12 @@ function edit(file: string, from: string, to: string): () => void {
   return () => writeFileSync(path, before)
 }
 
+/** The number of the line of a file of the copy that has a text. */
+const lineOf = (file: string, text: string) =>
+  readFileSync(join(copy, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
 test('plays the same moment again by changed rules, without a page load', { tag: '@proof' }, async ({
   page,
   complaints,
@@ -151,7 +157,10 @@ test('plays the same moment again by changed rules, without a page load', { tag:
     'function step(',
     "function step() {\n  throw new Error('Planted')\n}\nfunction oldStep(",
   )
-  await expect(page.getByRole('alert')).toContainText('Planted', { timeout: 60_000 })
+  const line = lineOf('src/games/flappy-bird/rules.ts', "throw new Error('Planted')")
+  await expect(page.getByRole('alert')).toContainText(`step in src/games/flappy-bird/rules.ts:${line}`, {
+    timeout: 60_000,
+  })
   expect(await json.textContent()).toBe(changed)
   fix()
   undo()
@@ -160,12 +169,15 @@ test('plays the same moment again by changed rules, without a page load', { tag:
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true)
 })
 
-test('lists the moves that changed rules refuse', { tag: '@proof' }, async ({ page }) => {
+test('lists the moves that changed rules refuse, and shows hints', { tag: '@proof' }, async ({ page }) => {
   await moment(page, 'game=connect-four&seed=5&opponent=two', 9)
   const undo = edit('src/games/connect-four/rules/index.ts', 'move >= max', 'move >= 3')
   await expect(page.locator('[data-refused]')).toBeVisible({ timeout: 60_000 })
   undo()
   await expect(page.locator('[data-refused]')).toHaveCount(0, { timeout: 60_000 })
+  // What the bot would hint at is drawn on the board.
+  await page.keyboard.press('F2')
+  await expect(page.locator('[data-hint]')).toContainText('Column')
 })
 
 test('is played by hand from any moment, and stops at an expression', { tag: '@proof' }, async ({ page }) => {
@@ -173,6 +185,8 @@ test('is played by hand from any moment, and stops at an expression', { tag: '@p
   await page.getByRole('button', { name: '−60', exact: true }).click()
   await expect(page.locator('[data-moment="60"]')).toBeVisible()
   await page.getByLabel('Input').selectOption('By hand')
+  await page.getByLabel('Stop at').fill('directions')
+  await expect(page.getByRole('alert')).toContainText('“directions”')
   await page.getByLabel('Stop at').fill("direction === 'left'")
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.keyboard.press('ArrowLeft')
@@ -187,7 +201,7 @@ test('is played by hand from any moment, and stops at an expression', { tag: '@p
   expect(length).toBe(at)
 })
 
-test('opens a replay at its last tick', { tag: '@proof' }, async ({ page }) => {
+test('opens a replay at its last tick, and charts a value of it', { tag: '@proof' }, async ({ page }) => {
   const [, replay = ''] =
     /^[0-9a-f]{16} (\S+)$/m.exec(
       readFileSync(join(PROJECT, 'tests/games/flappy-bird/replays.txt'), 'utf8'),
@@ -196,6 +210,16 @@ test('opens a replay at its last tick', { tag: '@proof' }, async ({ page }) => {
   await page.getByLabel('Replay link').fill(`https://example.org/games/flappy-bird#play=${replay}`)
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.locator('[data-moment="1200"]')).toBeVisible({ timeout: 60_000 })
+
+  await page.getByText('Data', { exact: true }).click()
+  await page.getByRole('button', { name: 'score', exact: true }).click()
+  const [, score] = (await page.locator('[data-hud]').first().textContent())?.match(/(\d+)/) ?? []
+  await expect(page.locator('[data-chart="score"]')).toContainText(`0 to ${score}`)
+  // In the middle of the chart is half of the time.
+  await page.getByRole('button', { name: 'score over time' }).click()
+  const near = page.locator('[data-moment="600"], [data-moment="599"], [data-moment="601"]')
+  await expect(near).toBeVisible()
+
   await page.getByLabel('Replay link').fill('nothing')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('This is no replay')

@@ -37,7 +37,7 @@ export function walk(
     }
     rules.step(walker.world, readInput(frame), emit)
   } catch (error) {
-    throw new BadBytes(String(error))
+    throw new BadBytes(String(error), { cause: error })
   }
   walker.tick++
 }
