@@ -126,6 +126,8 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
           </div>
           <Keypad
             disabled={!active}
+            // Otherwise Enter would press the focused key instead of sending what was typed.
+            onTyped={() => field.current?.focus({ preventScroll: true })}
             onDigit={(digit) => write((now) => (now + digit).slice(0, 3))}
             onErase={() => write((now) => now.slice(0, -1))}
             onSend={send}
