@@ -29,9 +29,21 @@ function partAround(cells: Knowledge['cells'], best: number): number[] {
   )
 }
 
+const isBeside = (a: number, b: number): boolean =>
+  Math.abs(a - b) === SIZE || (Math.abs(a - b) === 1 && Math.floor(a / SIZE) === Math.floor(b / SIZE))
+
+/** The cells that are connected with a cell. */
+function areaOf(cells: readonly number[], from: number): number[] {
+  const area = [from]
+  for (const at of area) area.push(...cells.filter((cell) => isBeside(at, cell) && !area.includes(cell)))
+  return cells.filter((cell) => area.includes(cell))
+}
+
 function whereOf({ cells }: Knowledge, best: number): Part {
   const hits = ALL.filter((cell) => cells[cell] === 2)
-  if (hits.length > 0) return { text: texts.aroundHits, highlighted: hits }
+  const beside = hits.find((cell) => isBeside(cell, best))
+  if (hits.length > 0)
+    return { text: texts.aroundHits, highlighted: beside === undefined ? hits : areaOf(hits, beside) }
   return { text: texts.quarter, highlighted: partAround(cells, best) }
 }
 
@@ -40,12 +52,18 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
   if (cells.includes(2))
     return {
       text: texts.mayCover,
-      highlighted: ALL.filter((cell) => share(cell) >= HIT_SHARE),
+      highlighted: areaOf(
+        ALL.filter((cell) => share(cell) >= HIT_SHARE || cells[cell] === 2),
+        best,
+      ),
     }
   const longest = afloat.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
   return {
     text: texts.longest(nameOf(longest), lengthOf(longest)),
-    highlighted: ALL.filter((cell) => share(cell) >= OPEN_SHARE),
+    highlighted: areaOf(
+      ALL.filter((cell) => share(cell) >= OPEN_SHARE),
+      best,
+    ),
   }
 }
 
