@@ -1,5 +1,5 @@
 /** The bar of all numbers: the possible range is bright, every guess is a pin. */
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { rangeOf, type State } from '../rules'
 import { texts } from '../texts/game'
 import styles from './Range.module.css'
@@ -38,7 +38,13 @@ export const Range = memo(function Range({ state }: { readonly state: State }) {
       {/* At the ends of the possible part, which is as wide as its numbers at least. */}
       <div
         className={styles.ends}
-        style={{ gridTemplateColumns: `${start}fr minmax(max-content, ${end - start}fr) ${100 - end}fr` }}
+        style={
+          {
+            '--start': `${start}fr`,
+            '--width': `${end - start}fr`,
+            '--rest': `${100 - end}fr`,
+          } as CSSProperties
+        }
         aria-hidden="true"
       >
         {low <= high && (
