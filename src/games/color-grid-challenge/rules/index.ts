@@ -111,17 +111,12 @@ function named({ row: before, ...state }: State, row: unknown): Applied<State, E
 export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start({ tiles, clock }: Options, seed) {
     const random = createRandom(seed)
-    return dealt({
-      level: 0,
-      found: 0,
-      lives: LIVES,
-      score: 0,
-      since: 0,
-      random,
+    const blank = { level: 0, found: 0, lives: LIVES, score: 0, since: 0, random }
+    return {
+      ...dealt(tiles === 'hues' ? { ...blank, hues: true } : blank),
       ...(tiles === 'patterns' && { patterns: true }),
-      ...(tiles === 'hues' && { hues: true }),
       ...(clock === 'off' && { untimed: true }),
-    })
+    }
   },
 
   apply(state, move, at) {
