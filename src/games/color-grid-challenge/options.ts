@@ -2,6 +2,9 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
-export const options = [choice('tiles', texts.options.tiles, ['shades', 'patterns'])] as const
+export const options = [
+  choice('tiles', texts.options.tiles, ['shades', 'patterns', 'hues']),
+  choice('clock', texts.options.clock, ['on', 'off'], { later: true }),
+] as const
 
 export type Options = ValuesOf<typeof options>

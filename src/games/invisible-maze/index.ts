@@ -1,4 +1,4 @@
-import { fourDirections, swipesAndArrows } from '../../engine/core/game/declare'
+import { fourDirections, swipes } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
 import { type Options, options } from './options'
@@ -22,7 +22,7 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
     { action: 'onward', label: texts.controls.onward, keys: ['KeyN'], letters: true, pad: ['A'] },
     { action: 'end', label: texts.controls.end, keys: ['KeyE'], letters: true, pad: ['B'] },
   ],
-  touch: swipesAndArrows,
+  touch: swipes,
   command(action, state) {
     const legal = rules.legal(state)
     const move =

@@ -1,12 +1,15 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
-import { faceName } from './rules/decks'
+import { faceName, toneOf } from './rules/decks'
 import { type Stat, texts } from './texts/game'
 import { ownTexts } from './texts/own'
 import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
+
+/** How long the tone of a card sounds. */
+const TONE_MS = 500
 
 export default defineTurn<State, Move, Event, Options, Stat>({
   rules,
@@ -26,7 +29,16 @@ export default defineTurn<State, Move, Event, Options, Stat>({
   undo: false,
   hideOnPause: true,
   timer: 'tenths',
-  sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch', Refused: () => null },
+  sounds: {
+    flip({ emoji, tone }) {
+      // A player's own text may look like the face of a sound.
+      const hertz = tone === undefined ? toneOf(emoji) : null
+      return hertz === null ? { name: 'flip' } : { hertz, ms: TONE_MS }
+    },
+    match: 'match',
+    mismatch: 'mismatch',
+    Refused: () => null,
+  },
   status: {
     flip: ({ card, emoji, tone }) => texts.status.flip(card, tone === undefined ? faceName(emoji) : emoji),
     match: ({ emoji, own }) => texts.status.match(own ? emoji : faceName(emoji)),

@@ -6,7 +6,7 @@ export const options = [
   choice('difficulty', texts.options.difficulty, ['easy', 'medium', 'hard', 'large', 'huge'], {
     locked: true,
   }),
-  choice('deck', texts.options.deck, ['pictures', 'letters', 'numbers'], { later: true }),
+  choice('deck', texts.options.deck, ['pictures', 'letters', 'numbers', 'sounds'], { later: true }),
   choice('players', texts.options.players, ['1', '2', '3', '4'], { later: true }),
 ] as const
 

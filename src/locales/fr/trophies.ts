@@ -45,19 +45,19 @@ export const trophies: TrophyTexts = {
   battleship: {
     hunter: {
       title: 'Mer dégagée',
-      text: 'Tire en premier, un tir à la fois, et coule toute la flotte avant que Chasseur ou Amiral coule la tienne. Sans indice.',
+      text: 'Tire en premier, un tir à la fois, et gagne en Normal ou Difficile. Sans indice.',
     },
     afloat: {
       title: 'Quatre encore à flot',
-      text: 'Tire en premier, un tir à la fois, et bats Chasseur ou Amiral en perdant au plus un navire. Sans indice.',
+      text: 'Tire en premier, un tir à la fois, et gagne en Normal ou Difficile en perdant au plus un navire. Sans indice.',
     },
     fifty: {
       title: 'Bons canonniers',
-      text: 'Tire en premier, un tir à la fois, et bats Chasseur ou Amiral en 50 tirs ou moins. Sans indice.',
+      text: 'Tire en premier, un tir à la fois, et gagne en Normal ou Difficile en 50 tirs ou moins. Sans indice.',
     },
     admiral: {
       title: 'Amiral de la flotte',
-      text: 'Tire en premier, un tir à la fois, et bats Amiral. Sans indice.',
+      text: 'Tire en premier, un tir à la fois, et gagne en Difficile. Sans indice.',
     },
   },
   bingo: {

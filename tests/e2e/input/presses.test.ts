@@ -342,6 +342,10 @@ test.describe('on a phone', () => {
     // One finger presses as before.
     await fingers.tapOn(cell('3'))
     await expect(page.getByRole('textbox')).toHaveValue('123')
+    // A keyboard on a tablet: Enter sends what was typed, although a key on the screen was pressed before.
+    for (const key of ['Backspace', 'Backspace', 'Backspace', '5', '0', 'Enter'])
+      await page.keyboard.press(key)
+    await expect(page.locator('[aria-label="Guesses"] li').first()).toContainText('50')
 
     await start('word-guessing')
     await both(cell('Z'), cell('X'))

@@ -73,8 +73,11 @@ export function columns(
     }
     const start = panel.querySelector('[data-autofocus]')?.parentElement as Element
     const apart = Math.abs(middle(panel.querySelector('h2') as Element) - middle(start)) > 20
+    const lists = [...panel.querySelectorAll('[role="radiogroup"]')]
+    // A sentence about the choice takes the space of a second option.
+    const isDescribed = lists.some((list) => list.parentElement?.nextElementSibling?.matches('p'))
     return {
-      options: panel.querySelectorAll('[role="radiogroup"]').length,
+      options: lists.length + (isDescribed ? 1 : 0),
       modes: panel.querySelector('[data-modes]') !== null,
       columns: apart ? 2 : 1,
     }

@@ -9,7 +9,7 @@ import { cards as portuguese } from '../../../src/locales/pt-br/cards'
 import type { CardTexts } from '../../../src/locales/translation'
 import { someOf } from '../../support/proofs'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
-import { LAYOUTS, type Layout, playing, resizeTo, settled, start } from '../support/layouts'
+import { LAYOUTS, type Layout, playing, resizeTo, settled, smallTexts, start } from '../support/layouts'
 import { watchShifts } from '../support/shifts'
 import { unreadableWithoutFont } from '../support/text-layout'
 import { groups, hasControls } from './games'
@@ -61,7 +61,7 @@ for (const ids of groups)
           if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
           // One in each visit: a hint takes up to a second.
           if (layout !== smallest)
-            for (const fault of await hintFaults(page))
+            for (const fault of [...(await hintFaults(page)), ...(await smallTexts(page))])
               short.push(`${layout.width}x${layout.height}: ${fault}`)
         }
         expect.soft(short, id).toEqual([])

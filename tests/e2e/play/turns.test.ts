@@ -65,7 +65,14 @@ test('Battleship: R rotates a ship during placement, and restarts in the battle'
   await expect(page.getByText(/Next ship: .*, down\./)).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.press('b')
-  await expect(page.getByRole('grid', { name: 'Enemy waters' })).toBeVisible()
+  const theirs = page.getByRole('grid', { name: 'Enemy waters' })
+  await expect(theirs).toBeVisible()
+  // On a laptop both waters are equally large, and side by side.
+  const [one, other] = await Promise.all(
+    [theirs, page.locator('[aria-label^="Your waters"] > div')].map((water) => water.boundingBox()),
+  )
+  expect(Math.round(other?.width ?? 0)).toBe(Math.round(one?.width ?? 1))
+  expect(Math.round(other?.y ?? 0)).toBe(Math.round(one?.y ?? 1))
   await page.keyboard.press('r')
   await expect(page.getByRole('grid', { name: 'Your waters' })).toBeVisible()
 })

@@ -176,3 +176,27 @@ export async function settled(
     await frames(page, 4)
   }
 }
+
+/** The smallest text in px that can be read at arm's length. */
+const MIN_TEXT = 12
+
+/** The visible texts of a game that are smaller, with their sizes. */
+export function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate((min) => {
+    const root = document.querySelector('[data-game]') as HTMLElement
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement as Element
+      const text = node.textContent?.trim()
+      if (!text || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const box = holder.getBoundingClientRect()
+      // For screen readers only.
+      if (box.width < 2 || box.height < 2) continue
+      const matrix = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * (matrix?.d ?? 1)
+      if (size < min - 0.05) found.push(`'${text}' has ${size.toFixed(1)} px`)
+    }
+    return found.slice(0, 3)
+  }, MIN_TEXT)
+}

@@ -222,3 +222,31 @@ describe('the computer', () => {
     expect(wins / games).toBeGreaterThanOrEqual(0.6)
   })
 })
+
+describe('hints', () => {
+  it('point at one area, at any moment of a battle', () => {
+    /** How many cells can be reached from the first one, over cells side by side. */
+    const connected = ([first = 0, ...others]: readonly number[]) => {
+      const area = [first]
+      for (const at of area)
+        for (const step of [-10, 10, ...(at % 10 > 0 ? [-1] : []), ...(at % 10 < 9 ? [1] : [])])
+          if (others.includes(at + step) && !area.includes(at + step)) area.push(at + step)
+      return area.length
+    }
+    const apart: string[] = []
+    for (let seed = 1; seed <= 8; seed++) {
+      let state = play(rules.start(OPTIONS, seed), { fill: true }, { begin: true })
+      // Random shots find several ships before one is sunk.
+      for (let turn = 0; rules.outcome(state) === null; turn++) {
+        if (state.turn === 0 && turn % 6 === 0)
+          for (const times of [1, 2]) {
+            const hint = bot.hint?.(state, { ...thinking(seed), times })
+            const cells = hint?.highlighted ?? []
+            if (connected(cells) !== cells.length) apart.push(`${seed}, ${turn}: ${cells}`)
+          }
+        state = play(state, bot.choose(state, 'random', thinking(seed * 1000 + turn)) as Move)
+      }
+    }
+    expect(apart).toEqual([])
+  })
+})

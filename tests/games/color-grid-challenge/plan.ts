@@ -27,7 +27,7 @@ for (let grid = 0; grid < 4; grid++) {
 
 export const plan: Plan = {
   query: `seed=${SEED}`,
-  ends: /Game Over![\s\S]*Grids solved: 1/,
+  ends: /Game Over![\s\S]*Fresh Eye/,
   ...byAll(async (hand) => {
     const { page, game } = hand
     for (const place of places) {

@@ -134,7 +134,7 @@ describe('lives', () => {
     expect(rules.outcome(state)).toEqual({
       result: 'over',
       title: 'Game Over!',
-      detail: 'Grids solved: 0. Level reached: 1.',
+      detail: 'Rank: Fresh Eye. 4 more grids for Keen Eye.',
       results: { Score: 0, Grids: 0 },
     })
     expect(rules.legal(state)).toEqual([])
@@ -160,15 +160,44 @@ describe('the end', () => {
     const words = (times: string) =>
       ` Your finest catch: shades only ${times} times as far apart as the smallest difference people can see.`
     // 16, the first difference, is 7 times 2.3; it shrinks from the fifth level to 4.
-    expect(detail(1)).toBe(`Grids solved: 1. Level reached: 1.${words('7')}`)
-    expect(detail(12)).toBe(`Grids solved: 12. Level reached: 5.${words('7')}`)
+    expect(detail(1)).toBe(`Rank: Fresh Eye. 3 more grids for Keen Eye.${words('7')}`)
+    expect(detail(12)).toBe(`Rank: Sharp Eye. 3 more grids for Cat’s Eye.${words('7')}`)
     expect(detail(13)).toContain(words('6'))
-    expect(detail(60)).toContain(words('1.7'))
-    expect(detail(0)).toBe('Grids solved: 0. Level reached: 1.')
+    expect(detail(60)).toBe(`Rank: Eagle’s Eye.${words('1.7')}`)
+    expect(detail(0)).toBe('Rank: Fresh Eye. 4 more grids for Keen Eye.')
+    expect(detail(12, { tiles: 'hues' })).toContain('hues only 7 times as far apart')
   })
   it('describes how far stripes were rotated', () => {
     expect(detail(2, { tiles: 'patterns' })).toMatch(/stripes rotated by only 60 degrees\.$/)
     expect(detail(90, { tiles: 'patterns' })).toMatch(/rotated by only 12 degrees\.$/)
+  })
+})
+
+describe('hues', () => {
+  it('differ as much as shades, and are equally bright', () => {
+    const random = createRandom(7)
+    for (let n = 0; n < 200; n++) {
+      const level = n % 14
+      const { base, odd } = drawGrid(random, level, 'hue')
+      const [one, other] = [labOf(base), labOf(odd)]
+      expect(Math.abs(one.l - other.l)).toBeLessThan(0.7)
+      expect(Math.abs(distance(one, other) - differenceAt(level))).toBeLessThan(1)
+    }
+  })
+})
+
+describe('without the clock', () => {
+  const start = rules.start(completeOptions(options, { clock: 'off' }), 1)
+
+  it('a grid waits, and scores its level only', () => {
+    expect(rules.next?.(start)).toBeNull()
+    expect(rules.legal(start)).not.toContain('late')
+    expect(refused(start, 'late')).toBe('')
+    const { state } = apply(start, start.grid.at, 600_000)
+    expect(state).toMatchObject({ score: 10, lives: 3 })
+  })
+  it('has the same grids', () => {
+    expect(start.grid).toEqual(rules.start(completeOptions(options), 1).grid)
   })
 })
 

@@ -18,7 +18,10 @@ const PAIRS = [...new Set(cards.map(({ emoji }) => emoji))].map(placesOf)
 
 async function turn(hand: Hand, places: readonly Place[]): Promise<void> {
   const { page, game } = hand
-  for (const place of places) {
+  const { width, height } = page.viewportSize() as { width: number; height: number }
+  for (const [down, across] of places) {
+    // In a wide window the grid is turned.
+    const place: Place = width >= height ? [across, down] : [down, across]
     await hand.pressCells(place)
     await page.waitForFunction(
       ([row, col]) => !document.querySelector(`[aria-label^="Row ${row}, column ${col}, face down"]`),

@@ -6,7 +6,7 @@ import game from '../../../src/games/memory-match'
 import type { Options } from '../../../src/games/memory-match/options'
 import { options } from '../../../src/games/memory-match/options'
 import { PICTURES, ratingOf, rules, type State } from '../../../src/games/memory-match/rules'
-import { pictureOf } from '../../../src/games/memory-match/rules/decks'
+import { faceName, pictureOf, toneOf } from '../../../src/games/memory-match/rules/decks'
 import { apply, pairsOf, play, refused } from './helpers'
 
 /** The index of the other card with this picture. */
@@ -213,6 +213,18 @@ describe('forgotten cards', () => {
   })
 })
 
+describe('the deck of sounds', () => {
+  it.each(['easy', 'medium', 'hard', 'large', 'huge'] as const)('has tones that differ: %s', (difficulty) => {
+    const { cards, pairs } = rules.start(completeOptions(options, { deck: 'sounds', difficulty }), 3)
+    const tones = cards.map(({ emoji }) => toneOf(emoji) ?? 0).sort((a, b) => a - b)
+    expect(new Set(tones).size).toBe(pairs)
+    const steps = tones.flatMap((tone, i) => (i > 1 && i % 2 === 0 ? tone / (tones[i - 1] ?? 0) : []))
+    // A semitone, or more with fewer pairs.
+    expect(Math.min(...steps)).toBeGreaterThan(pairs > 12 ? 1.05 : 1.11)
+    expect(new Set(cards.map(({ emoji }) => faceName(emoji)))).toEqual(new Set(['sound']))
+  })
+})
+
 describe('several players', () => {
   const start = rules.start(completeOptions(options, { players: '3' }), 5)
   const pairs = pairsOf(start)
@@ -224,7 +236,8 @@ describe('several players', () => {
       state = play(state, pairs[1]![0], pairs[2]![0], 'settle')
       expect(state).toMatchObject({ turn, taken: [1, 0, 0] })
     }
-    expect(rules.hud(state, 0)).toEqual({ Pairs: '1 of 6' })
+    // Each player's pairs are on the board.
+    expect(rules.hud(state, 0)).toEqual({})
   })
   it('win by most pairs, or tie; no result is recorded', () => {
     let state = start

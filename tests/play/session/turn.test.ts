@@ -2,10 +2,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../../src/engine/core/game/contract'
 import { isDefault, ruling } from '../../../src/play/opening/options'
+import { writeHud } from '../../../src/play/session/view/view'
 import { adder, bots, cleared, freshPage, type Sum, toastTexts, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
+
+it('keeps the order of the stats when one comes back', () => {
+  const shown = {}
+  for (const hud of [{ Turn: 'X', Moves: 4 }, { Moves: 5 }, { Turn: 'X', Moves: 4 }]) writeHud(shown, hud)
+  expect(Object.entries(shown)).toEqual([
+    ['Turn', 'X'],
+    ['Moves', 4],
+  ])
+})
 
 describe('a turn-based session', () => {
   it('applies moves, gives the reason for a refusal, undoes, redoes', () => {

@@ -1,6 +1,6 @@
 /** Hints for Battleship in three parts: an area, where ships still fit, and the cell. Only during the battle. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
-import { fewOf, inParts, type Part } from '../../../engine/core/game/hintParts'
+import { fewOf, inParts, nearest, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { knowledgeOf, type Move, type State, shotsDue } from '../rules'
 import { density, type Knowledge } from '../rules/aim'
@@ -18,20 +18,34 @@ function quarterOf(cell: number): number {
   return Math.floor(cell / SIZE / half) * 2 + Math.floor((cell % SIZE) / half)
 }
 
-/** The part of the water around a cell: its quarter, its row, or less, but no more than a third of the open cells. */
+const rowOf = (cell: number): number => Math.floor(cell / SIZE)
+
+const isBeside = (a: number, b: number): boolean =>
+  Math.abs(a - b) === SIZE || (Math.abs(a - b) === 1 && rowOf(a) === rowOf(b))
+
+/** The cells that are connected with a cell. */
+function areaOf(cells: readonly number[], from: number): number[] {
+  const area = [from]
+  for (const at of area) area.push(...cells.filter((cell) => isBeside(at, cell) && !area.includes(cell)))
+  return cells.filter((cell) => area.includes(cell))
+}
+
+/** The part of the water around a cell: its quarter, its row, or less, with no more than a third of the open cells. */
 function partAround(cells: Knowledge['cells'], best: number): number[] {
-  const open = ALL.filter((cell) => cells[cell] === 0)
-  const row = open.filter((cell) => Math.floor(cell / SIZE) === Math.floor(best / SIZE))
-  const parts = [open.filter((cell) => quarterOf(cell) === quarterOf(best)), row]
+  const isOpen = (cell: number) => cells[cell] === 0
+  const open = ALL.filter(isOpen)
+  const row = ALL.filter((cell) => rowOf(cell) === rowOf(best))
+  const parts = [ALL.filter((cell) => quarterOf(cell) === quarterOf(best)), row]
   return (
-    parts.find((part) => part.length * 3 <= open.length) ??
-    row.toSorted((a, b) => Math.abs(a - best) - Math.abs(b - best)).slice(0, fewOf(open.length))
+    parts.find((part) => part.filter(isOpen).length * 3 <= open.length) ??
+    areaOf(nearest(row.filter(isOpen), best, SIZE, fewOf(open.length)), best)
   )
 }
 
 function whereOf({ cells }: Knowledge, best: number): Part {
   const hits = ALL.filter((cell) => cells[cell] === 2)
-  if (hits.length > 0) return { text: texts.aroundHits, highlighted: hits }
+  const [next] = nearest(hits, best, SIZE, 1)
+  if (next !== undefined) return { text: texts.aroundHits, highlighted: areaOf(hits, next) }
   return { text: texts.quarter, highlighted: partAround(cells, best) }
 }
 
@@ -40,12 +54,18 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
   if (cells.includes(2))
     return {
       text: texts.mayCover,
-      highlighted: ALL.filter((cell) => share(cell) >= HIT_SHARE),
+      highlighted: areaOf(
+        ALL.filter((cell) => share(cell) >= HIT_SHARE || cells[cell] === 2),
+        best,
+      ),
     }
   const longest = afloat.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
   return {
     text: texts.longest(nameOf(longest), lengthOf(longest)),
-    highlighted: ALL.filter((cell) => share(cell) >= OPEN_SHARE),
+    highlighted: areaOf(
+      ALL.filter((cell) => share(cell) >= OPEN_SHARE),
+      best,
+    ),
   }
 }
 

@@ -218,9 +218,9 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   hud(state): Hud<Stat> {
     if (state.link) return linkHud(state)
     if (isPair(state)) return pairHud(state)
-    const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? texts.turns.you : texts.turns.computer
+    const turn = state.turn === 0 ? texts.turns.you : texts.turns.computer
     return {
-      Turn: state.phase === 'setup' ? texts.turns.setup : turn,
+      ...(winnerOf(state) === null && { Turn: state.phase === 'setup' ? texts.turns.setup : turn }),
       Shots: state.shots[0].length,
       Hits: `${hitsOf(state, 0)}/${HITS_TO_WIN}`,
     }

@@ -167,7 +167,7 @@ export function legalByLink(state: State): Move[] {
 
 export function linkHud(state: State): Hud<Stat> {
   return {
-    Turn: dueOf(state) === null ? '-' : texts.player(state.turn + 1),
+    ...(dueOf(state) !== null && { Turn: texts.player(state.turn + 1) }),
     Shots: Math.max(state.shots[0].length, state.shots[1].length),
     Hits: `${hitsOf(state, 0)}–${hitsOf(state, 1)}`,
   }

@@ -17,9 +17,8 @@ export function coveredAfter(before: State, applied: Applied<State, Event>): App
 }
 
 export function pairHud(state: State): Hud<Stat> {
-  const turn = winnerOf(state) === null ? texts.player(state.turn + 1) : '-'
   return {
-    Turn: turn,
+    ...(winnerOf(state) === null && { Turn: texts.player(state.turn + 1) }),
     Shots: Math.max(state.shots[0].length, state.shots[1].length),
     Hits: `${hitsOf(state, 0)}–${hitsOf(state, 1)}`,
   }

@@ -13,7 +13,17 @@ export const texts = {
         link: 'Each link answers the last shot. Your fleet stays in this browser.',
       },
     },
-    level: { label: 'Computer level', random: 'Random', hunter: 'Hunter', admiral: 'Admiral' },
+    level: {
+      label: 'Computer level',
+      random: 'Easy',
+      hunter: 'Normal',
+      admiral: 'Hard',
+      says: {
+        random: 'Fires at random.',
+        hunter: 'Searches around its hits.',
+        admiral: 'Fires where ships are most likely.',
+      },
+    },
     salvo: {
       label: 'Shots',
       off: 'One at a time',

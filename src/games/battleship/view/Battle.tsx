@@ -1,4 +1,4 @@
-/** The battle: the enemy waters to fire at, the player's small waters, both fleets and the log. */
+/** The battle: the enemy waters to fire at, the player's waters, both fleets and the log. */
 
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
@@ -122,8 +122,14 @@ export function Battle({
   }, [])
 
   return (
-    <div ref={root} className={classes(layout.footed, board.layout)}>
-      <div className={board.waters}>
+    <div
+      ref={root}
+      className={classes(layout.footed, board.layout, styles.battle)}
+      data-field
+      data-wide
+      dir="ltr"
+    >
+      <div className={classes(board.waters, styles.target)}>
         <Grid
           label={sideTexts.waters[sides[1]]}
           rim={0.08}
@@ -179,9 +185,15 @@ export function Battle({
           )}
           <p className={styles.latest}>
             <span>
-              {latestText(state, 0, names[0]) ?? (active ? (aims ? battle.aimAt : battle.fireAt) : '')}
+              <b className={styles.title}>{sideTexts.waters[sides[1]]}</b>
+              <span>
+                {latestText(state, 0, names[0]) ?? (active ? (aims ? battle.aimAt : battle.fireAt) : '')}
+              </span>
             </span>
-            <span>{latestText(state, 1, names[1])}</span>
+            <span>
+              <b className={styles.title}>{sideTexts.waters[sides[0]]}</b>
+              <span>{latestText(state, 1, names[1])}</span>
+            </span>
           </p>
         </div>
         <div className={styles.fleets}>

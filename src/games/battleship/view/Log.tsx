@@ -7,6 +7,7 @@ import { cellName } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
 import { texts } from '../texts/game'
 import styles from './Log.module.css'
+import { Flame, Ring, Wait } from './signs'
 
 interface Row {
   readonly key: string
@@ -79,7 +80,10 @@ const Shot = memo(function Shot({ by, at, hit }: Omit<Row, 'key'>) {
     <li className={classes(styles.shot, hit && styles.hit)}>
       <span>{by}</span>
       <b className="tabular">{at}</b>
-      <span>{hit === null ? '…' : hit ? texts.battle.hit : texts.battle.miss}</span>
+      <span className="visually-hidden">
+        {hit === null ? '…' : hit ? texts.battle.hit : texts.battle.miss}
+      </span>
+      <span className={styles.sign}>{hit === null ? <Wait /> : hit ? <Flame /> : <Ring />}</span>
     </li>
   )
 })

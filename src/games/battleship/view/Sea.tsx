@@ -5,6 +5,7 @@ import { classes } from '../../../ui/styles/classes'
 import { type Berth, cellsOf, lengthOf, SIZE } from '../rules/fleet'
 import styles from './Sea.module.css'
 import { Ship } from './Ship'
+import { Flame, Ring, Scorch, Wait } from './signs'
 
 export interface Shown {
   readonly ship: number
@@ -61,9 +62,7 @@ export const Sea = memo(function Sea({ area, ships, marks, last, turn, children 
           className={classes(styles.last, isWater(marks?.[last] ?? 1) ? styles.splash : styles.blast)}
           style={at(last)}
         >
-          <i />
-          <i />
-          <i />
+          {isWater(marks?.[last] ?? 1) ? <Splash /> : <Blast />}
         </div>
       )}
       {children}
@@ -96,6 +95,35 @@ export function Sight({ pointed, better, isOpen }: SightProps) {
   return shown !== null && <div className={styles.sight} style={at(shown)} />
 }
 
+/** Rings on the water, and drops around a column of spray. */
+function Splash() {
+  return (
+    <>
+      <i />
+      <i />
+      <i />
+      <b />
+      {[-66, -38, -12, 14, 40, 68].map((angle) => (
+        <em key={angle} style={{ '--angle': `${angle}deg` } as React.CSSProperties} />
+      ))}
+    </>
+  )
+}
+
+/** A flash, a ring, and clouds of smoke that rise. */
+function Blast() {
+  return (
+    <>
+      <i />
+      <i />
+      <i />
+      {[0, 1, 2, 3].map((cloud) => (
+        <u key={cloud} style={{ '--cloud': cloud } as React.CSSProperties} />
+      ))}
+    </>
+  )
+}
+
 interface MooredProps {
   readonly ship: number
   readonly cell: number
@@ -122,7 +150,7 @@ const Moored = memo(function Moored({ ship, cell, across, look }: MooredProps) {
 const Names = memo(function Names() {
   return Array.from({ length: SIZE }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
-    <span key={i}>
+    <span key={i} className={styles.names}>
       <span className={classes(styles.letter, 'tabular')} style={at(i * SIZE)}>
         {'ABCDEFGHIJ'[i]}
       </span>
@@ -137,7 +165,7 @@ const Names = memo(function Names() {
 const Mark = memo(function Mark({ mark, cell }: { readonly mark: number; readonly cell: number }) {
   return (
     <div className={styles.mark} style={at(cell)}>
-      {mark === 1 ? <Ring /> : mark === 4 ? <Wait /> : <Flame />}
+      {mark === 1 ? <Ring /> : mark === 4 ? <Wait /> : mark === 3 ? <Scorch /> : <Flame />}
     </div>
   )
 })
@@ -147,41 +175,6 @@ function Cross({ cell }: { readonly cell: number }) {
     <svg viewBox="0 0 100 100" className={styles.cross} style={at(cell)} aria-hidden="true">
       <path d="M30 30 70 70M70 30 30 70" stroke="#4a0f0a" strokeWidth="20" strokeLinecap="round" />
       <path d="M30 30 70 70M70 30 30 70" stroke="#ffd9d2" strokeWidth="10" strokeLinecap="round" />
-    </svg>
-  )
-}
-
-function Ring() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <circle cx="50" cy="50" r="24" fill="none" stroke="#d7ecfb" strokeWidth="7" opacity="0.9" />
-      <circle cx="50" cy="50" r="9" fill="#d7ecfb" />
-    </svg>
-  )
-}
-
-function Wait() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      {[26, 50, 74].map((x) => (
-        <circle key={x} cx={x} cy="50" r="9" fill="#d7ecfb" />
-      ))}
-    </svg>
-  )
-}
-
-function Flame() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <path
-        d="M50 6l10 18 20-8-4 21 20 7-15 15 9 19-21-1-3 21-16-14-16 14-3-21-21 1 9-19L4 44l20-7-4-21 20 8z"
-        fill="#8e2a10"
-      />
-      <path
-        d="M50 16l8 17 15-5-3 17 15 6-13 11 6 14-16-1-3 15-9-11-9 11-3-15-16 1 6-14-13-11 15-6-3-17 15 5z"
-        fill="#e8602c"
-      />
-      <circle cx="50" cy="51" r="16" fill="#ffd34a" />
     </svg>
   )
 }

@@ -292,7 +292,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   seat: (state) => state.turn,
 
   hud: (state): Hud<Stat> => ({
-    Turn: movesOf(state).length === 0 ? '-' : NAMES[state.turn],
+    ...(movesOf(state).length > 0 && { Turn: NAMES[state.turn] }),
     Moves: state.moves,
   }),
 

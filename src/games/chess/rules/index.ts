@@ -158,12 +158,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 
   seat: (state) => (turnOf(state) === 'w' ? 0 : 1),
   hud(state): Hud<Stat> {
-    const Turn = state.end ? '-' : COLOR_NAMES[turnOf(state)]
+    const turn = state.end ? {} : { Turn: COLOR_NAMES[turnOf(state)] }
     const { run } = state
-    if (!run) return { ...taskOf(state), Turn, Moves: state.moves.length }
+    if (!run) return { ...taskOf(state), ...turn, Moves: state.moves.length }
     return run.kind === 'storm'
-      ? { Turn, Solved: run.solved, Combo: run.combo }
-      : { Turn, Solved: run.solved }
+      ? { ...turn, Solved: run.solved, Combo: run.combo }
+      : { ...turn, Solved: run.solved }
   },
 
   outcome(state): Outcome<Stat> | null {

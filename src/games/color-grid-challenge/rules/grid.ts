@@ -24,6 +24,9 @@ export const LAST_DIFFERENCE = 4
 const FIRST_TURN = 60
 export const LAST_TURN = 12
 
+/** Grays have no hue. Every screen shows the colors of this chroma at the lightness of all grids. */
+const LEAST_CHROMA = { shade: 0, hue: 24 } as const
+
 export interface Grid {
   readonly size: number
   readonly timeMs: number
@@ -51,28 +54,31 @@ export function turnAt(level: number): number {
   return shrunk(FIRST_TURN, LAST_TURN, level)
 }
 
-/** A grid of this level, from 0. */
-export function drawGrid(random: Random, level: number): Grid {
+/** A grid of this level, from 0. The odd tile has another lightness, or another hue. */
+export function drawGrid(random: Random, level: number, by: 'shade' | 'hue' = 'shade'): Grid {
   const size = itemAt(SIZES, Math.min(level, last))
   const lightness = drawBetween(random, 45, 72)
   const hue = drawBetween(random, 0, 2 * Math.PI)
   const direction = drawInt(random, 0, 1) === 1 ? 1 : -1
-  const color = (l: number, chroma: number): Lab => ({
+  const color = (l: number, chroma: number, angle = hue): Lab => ({
     l,
-    a: chroma * cos(hue),
-    b: chroma * sin(hue),
+    a: chroma * cos(angle),
+    b: chroma * sin(angle),
   })
   const change = direction * differenceAt(level)
+  // An arc of this length on the circle of hues; its chord, the distance, is hardly shorter.
+  const odd = (chroma: number): Lab =>
+    by === 'hue' ? color(lightness, chroma, hue + change / chroma) : color(lightness + change, chroma)
   let chroma = 48
   // Reduce the chroma until a screen can show both colors, so that clipping does not shrink the difference.
-  while (chroma > 0 && !(isShown(color(lightness, chroma)) && isShown(color(lightness + change, chroma))))
+  while (chroma > LEAST_CHROMA[by] && !(isShown(color(lightness, chroma)) && isShown(odd(chroma))))
     chroma -= 2
   const stripes = drawInt(random, 0, 179)
   return {
     size,
     timeMs: itemAt(TIMES_MS, Math.min(level, last)),
     base: hexOf(color(lightness, chroma)),
-    odd: hexOf(color(lightness + change, chroma)),
+    odd: hexOf(odd(chroma)),
     stripes,
     oddStripes: stripes + direction * Math.round(turnAt(level)),
     at: drawInt(random, 0, size * size - 1),

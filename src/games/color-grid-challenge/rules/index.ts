@@ -1,6 +1,7 @@
 /** The rules of Color Grid Challenge: find the tile that differs in time, with three lives. */
 
 import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
@@ -43,6 +44,19 @@ export interface State {
   readonly row?: number
   /** Stripes instead of shades. */
   readonly patterns?: true
+  /** Another hue instead of another shade. */
+  readonly hues?: true
+  /** Without a time limit. */
+  readonly untimed?: true
+}
+
+/** Grids found for each rank after the first. */
+const RANKS_AT = [4, 9, 15, 21, 30] as const
+
+/** The index of a rank in `texts.ranks`, and the grids found that the next one takes; null at the highest one. */
+export function rankOf(found: number): { readonly rank: number; readonly nextAt: number | null } {
+  const rank = RANKS_AT.filter((at) => found >= at).length
+  return { rank, nextAt: RANKS_AT[rank] ?? null }
 }
 
 /**
@@ -58,7 +72,8 @@ export function pointsOf(level: number, leftMs: number): number {
 
 function dealt({ row, ...state }: Omit<State, 'grid' | 'ended' | 'wrong'>): State {
   const random = { ...state.random }
-  return { ...state, grid: drawGrid(random, state.level), ended: null, wrong: null, random }
+  const grid = drawGrid(random, state.level, state.hues ? 'hue' : 'shade')
+  return { ...state, grid, ended: null, wrong: null, random }
 }
 
 function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, events: Event[]) {
@@ -67,13 +82,22 @@ function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, event
   return { state: { ...state, lives, ended, wrong }, events: [...events, ...spent] }
 }
 
-/** What was solved, and the smallest difference that was found. */
-function detailOf({ found, level, patterns }: State): string {
-  if (found === 0) return texts.ends.solved(found, level + 1)
-  const hardest = Math.floor((found - 1) / GRIDS_A_LEVEL)
-  if (patterns) return texts.ends.solvedPatterns(found, level + 1, Math.round(turnAt(hardest)))
-  const times = differenceAt(hardest) / VISIBLE_LIMIT
-  return texts.ends.solvedShades(found, level + 1, times < 2 ? tenthsText(times) : String(Math.round(times)))
+/** The rank, and the smallest difference that was found. */
+function detailOf({ found, patterns, hues }: State): string {
+  const { rank, nextAt } = rankOf(found)
+  const name = itemAt(texts.ranks, rank)
+  const reached =
+    nextAt === null
+      ? texts.ends.highest(name)
+      : texts.ends.rank(name, nextAt - found, itemAt(texts.ranks, rank + 1))
+  return found === 0 ? reached : `${reached} ${finestOf(Math.floor((found - 1) / GRIDS_A_LEVEL))}`
+
+  function finestOf(hardest: number): string {
+    if (patterns) return texts.ends.finestPatterns(Math.round(turnAt(hardest)))
+    const times = differenceAt(hardest) / VISIBLE_LIMIT
+    const text = times < 2 ? tenthsText(times) : String(Math.round(times))
+    return hues ? texts.ends.finestHues(text) : texts.ends.finestShades(text)
+  }
 }
 
 /** Selects the row for the next number; null deselects it. */
@@ -85,10 +109,14 @@ function named({ row: before, ...state }: State, row: unknown): Applied<State, E
 }
 
 export const rules: TurnRules<State, Move, Event, Options, Stat> = {
-  start({ tiles }: Options, seed) {
+  start({ tiles, clock }: Options, seed) {
     const random = createRandom(seed)
-    const first = dealt({ level: 0, found: 0, lives: LIVES, score: 0, since: 0, random })
-    return tiles === 'patterns' ? { ...first, patterns: true } : first
+    const blank = { level: 0, found: 0, lives: LIVES, score: 0, since: 0, random }
+    return {
+      ...dealt(tiles === 'hues' ? { ...blank, hues: true } : blank),
+      ...(tiles === 'patterns' && { patterns: true }),
+      ...(clock === 'off' && { untimed: true }),
+    }
   },
 
   apply(state, move, at) {
@@ -97,11 +125,14 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
       return { state: dealt({ ...state, since: at }), events: [{ type: 'grid', size: state.grid.size }] }
     }
     if (state.ended) return { refused: '' }
-    if (move === 'late') return lost(state, 'late', null, [{ type: 'late' }])
+    if (move === 'late') {
+      if (state.untimed) return { refused: '' }
+      return lost(state, 'late', null, [{ type: 'late' }])
+    }
     if (typeof move === 'object' && move !== null) return named(state, move.row)
     if (!Number.isInteger(move) || move < 0 || move >= square(state.grid.size)) return { refused: '' }
     if (move !== state.grid.at) return lost(state, 'wrong', move, [{ type: 'wrong' }])
-    const points = pointsOf(state.level, state.since + state.grid.timeMs - at)
+    const points = pointsOf(state.level, state.untimed ? 0 : state.since + state.grid.timeMs - at)
     const found = state.found + 1
     const level = Math.floor(found / GRIDS_A_LEVEL)
     const rose: Event[] = level > state.level ? [{ type: 'level', level: level + 1 }] : []
@@ -116,12 +147,13 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     const { size } = state.grid
     const rows = Array.from({ length: size }, (_, row) => ({ row }))
     const none = state.row === undefined ? [] : [{ row: null }]
-    return [...Array.from({ length: square(size) }, (_, tile) => tile), ...rows, ...none, 'late']
+    const late = state.untimed ? [] : (['late'] as const)
+    return [...Array.from({ length: square(size) }, (_, tile) => tile), ...rows, ...none, ...late]
   },
 
   next(state) {
     if (state.ended) return state.lives === 0 ? null : { after: PAUSE_MS, move: 'next' }
-    return { after: state.grid.timeMs, move: 'late' }
+    return state.untimed ? null : { after: state.grid.timeMs, move: 'late' }
   },
 
   hud: (state): Hud<Stat> => ({ Score: state.score, Lives: state.lives, Level: state.level + 1 }),

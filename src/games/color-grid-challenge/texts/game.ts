@@ -2,7 +2,21 @@
 import { plural } from '../../../engine/core/text'
 
 export const texts = {
-  options: { tiles: { label: 'Tiles', shades: 'Shades', patterns: 'Patterns' } },
+  options: {
+    tiles: {
+      label: 'Tiles',
+      shades: 'Shades',
+      patterns: 'Patterns',
+      hues: 'Hues',
+      says: { hues: 'As bright as the others, but a little greener, bluer, redder, or yellower.' },
+    },
+    clock: {
+      label: 'Clock',
+      on: 'On',
+      off: 'Off',
+      says: { off: 'Look as long as you like. A grid scores 10 points per level.' },
+    },
+  },
   controls: { rowThenColumn: 'Row, then column', clear: 'Clear row' },
   stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', Grids: 'Grids' },
   status: {
@@ -30,14 +44,31 @@ export const texts = {
   ] satisfies [string, string, string],
   ends: {
     title: 'Game Over!',
-    solved: (grids: number, level: number) => `Grids solved: ${grids}. Level reached: ${level}.`,
+    /** @param rank - one of `ranks` */
+    highest: (rank: string) => `Rank: ${rank}.`,
+    /** @param next - the rank after it, and how many more grids it takes */
+    rank: (rank: string, grids: number, next: string) =>
+      plural(grids, {
+        one: `Rank: ${rank}. # more grid for ${next}.`,
+        other: `Rank: ${rank}. # more grids for ${next}.`,
+      }),
     /** @param times - a number: '1.4' */
-    solvedShades: (grids: number, level: number, times: string) =>
-      `Grids solved: ${grids}. Level reached: ${level}. Your finest catch: shades only ${times} times as far apart as the smallest difference people can see.`,
-    solvedPatterns: (grids: number, level: number, degrees: number) =>
-      `Grids solved: ${grids}. Level reached: ${level}. Your finest catch: stripes rotated by only ${degrees} degrees.`,
+    finestShades: (times: string) =>
+      `Your finest catch: shades only ${times} times as far apart as the smallest difference people can see.`,
+    finestHues: (times: string) =>
+      `Your finest catch: hues only ${times} times as far apart as the smallest difference people can see.`,
+    finestPatterns: (degrees: number) => `Your finest catch: stripes rotated by only ${degrees} degrees.`,
   },
-  board: { name: 'Tiles', timeLeft: 'Time left', odd: 'the odd one', pressed: 'pressed' },
+  /** From the first to the highest. */
+  ranks: ['Fresh Eye', 'Keen Eye', 'Sharp Eye', 'Cat’s Eye', 'Falcon’s Eye', 'Eagle’s Eye'],
+  board: {
+    name: 'Tiles',
+    timeLeft: 'Time left',
+    odd: 'the odd one',
+    pressed: 'pressed',
+    /** Points of a found tile, for a moment. */
+    points: (points: number) => `+${points}`,
+  },
 }
 
 export type Stat = keyof typeof texts.stats

@@ -1,10 +1,9 @@
-/** The board of Color Grid Challenge: the tiles, the result of a grid, and the remaining time. */
+/** The board of Color Grid Challenge: the remaining time, the tiles, and the result of a grid. */
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { TimeBar } from '../../../ui/board/TimeBar'
 import { classes } from '../../../ui/styles/classes'
-import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import { useMedia } from '../../../ui/useMedia'
 import type { Options } from '../options'
@@ -12,9 +11,18 @@ import type { Event, Move, State } from '../rules'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Names } from './Names'
+import { Rank } from './Rank'
+
+/** How many tiles lie between two, in any direction. */
+const distance = (one: number, other: number, size: number): number =>
+  Math.max(
+    Math.abs(Math.floor(one / size) - Math.floor(other / size)),
+    Math.abs((one % size) - (other % size)),
+  )
 
 export function Board({
   state,
+  previous,
   turn,
   play,
   options,
@@ -22,34 +30,45 @@ export function Board({
   watched,
   clock,
 }: BoardProps<State, Move, Event, Options>) {
-  const { grid, ended, since, wrong } = state
+  const { grid, ended, since, wrong, untimed } = state
+  const { size } = grid
   const patterns = options.tiles === 'patterns'
   // While paused, all tiles look alike, so that a pause gives no extra time. With a keyboard, the numbers to type are
   // shown.
   const numbered = useMedia('(hover: hover)')
-  const names = numbered ? 0.4 : 0
+  // About as high as a number, in cells of any size.
+  const names = numbered ? 0.05 * size : 0
   const covered = !active && !watched && ended === null
+  const points = state.score - (previous?.score ?? state.score)
   return (
-    <div className={classes(layout.headed, styles.layout)} data-tiles={patterns ? 'patterns' : 'shades'}>
-      <TimeBar
-        label={texts.board.timeLeft}
-        ms={watched ? undefined : active && ended === null ? grid.timeMs : null}
-        left={() => (ended ? (ended === 'late' ? 0 : 1) : 1 - (clock() - since) / grid.timeMs)}
-      />
+    <div className={styles.slot} data-tiles={patterns ? 'patterns' : 'shades'}>
+      <div className={styles.head}>
+        {state.lives === 0 ? (
+          <Rank state={state} />
+        ) : (
+          !untimed && (
+            <TimeBar
+              label={texts.board.timeLeft}
+              ms={watched ? undefined : active && ended === null ? grid.timeMs : null}
+              left={() => (ended ? (ended === 'late' ? 0 : 1) : 1 - (clock() - since) / grid.timeMs)}
+            />
+          )
+        )}
+      </div>
       <div className={styles.boardArea}>
         <Grid
           label={texts.board.name}
-          rows={grid.size}
-          cols={grid.size}
+          rows={size}
+          cols={size}
           disabled={!active || ended !== null}
           className={styles.table}
-          rim={0.024 * grid.size}
+          rim={0.024 * size}
           forThumbs
           above={names}
           before={names}
-          onPress={(row, col) => play(row * grid.size + col)}
+          onPress={(row, col) => play(row * size + col)}
           cell={(row, col) => {
-            const index = row * grid.size + col
+            const index = row * size + col
             const isOdd = index === grid.at && !covered
             const shown = ended !== null && isOdd
             const word = shown ? texts.board.odd : index === wrong ? texts.board.pressed : ''
@@ -58,6 +77,8 @@ export function Board({
                 ? uiTexts.board.cell(row + 1, col + 1, word)
                 : uiTexts.board.position(row + 1, col + 1),
               className: styles.cell,
+              // Only when the grid has ended: before that it would give the odd tile away.
+              ...(ended !== null && { ring: distance(index, grid.at, size) }),
               content: (
                 <span
                   // A new key makes the tiles of a new grid animate in.
@@ -66,7 +87,7 @@ export function Board({
                     styles.tile,
                     shown && (ended === 'right' ? styles.found : styles.missed),
                     index === wrong && styles.wrong,
-                    ended !== null && !isOdd && styles.dim,
+                    ended !== null && !isOdd && (ended === 'right' ? styles.wave : styles.dim),
                   )}
                   style={
                     {
@@ -76,20 +97,31 @@ export function Board({
                     } as CSSProperties
                   }
                 >
-                  {index === wrong && <span className={styles.cross} />}
+                  {index === wrong && (
+                    <svg className={styles.cross} viewBox="0 0 100 100" aria-hidden="true">
+                      <path d="M24 24 76 76M76 24 24 76" />
+                    </svg>
+                  )}
                   {shown && ended === 'right' && (
-                    <span key={turn} className={styles.check}>
-                      <svg viewBox="0 0 100 100" aria-hidden="true">
-                        <path d="M24 54L43 72 78 32" />
-                      </svg>
-                    </span>
+                    <>
+                      <span key={turn} className={styles.check}>
+                        <svg viewBox="0 0 100 100" aria-hidden="true">
+                          <path d="M24 54L43 72 78 32" />
+                        </svg>
+                      </span>
+                      {points > 0 && (
+                        <span className={classes(styles.points, 'tabular')}>
+                          {texts.board.points(points)}
+                        </span>
+                      )}
+                    </>
                   )}
                 </span>
               ),
             }
           }}
         >
-          {numbered && <Names size={grid.size} row={ended === null ? state.row : undefined} />}
+          {numbered && <Names size={size} row={ended === null ? state.row : undefined} />}
         </Grid>
       </div>
     </div>

@@ -79,7 +79,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 
   seat: (state) => turnOf(state) - 1,
   hud: (state): Hud<Stat> => ({
-    Turn: isOver(state) ? '-' : NAMES[turnOf(state)],
+    ...(!isOver(state) && { Turn: NAMES[turnOf(state)] }),
     Moves: state.moves.length,
   }),
 

@@ -2,8 +2,8 @@
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
 import { type Event, isLast, levelOf, type Move, type State } from '../rules'
-import { Arrows } from './Arrows'
 import styles from './Board.module.css'
+import { Controls } from './Controls'
 import { Info } from './Info'
 import { Legend } from './Legend'
 import { Maze } from './Maze'
@@ -27,7 +27,7 @@ export function Board({
   return (
     <div className={styles.slot}>
       <div className={styles.root} style={{ '--size': level.size } as React.CSSProperties}>
-        <Info state={state} active={active} clock={clock} play={play} />
+        <Info state={state} active={active} clock={clock} />
         <div className={styles.boardArea}>
           <div
             key={bump ? turn : 'calm'}
@@ -44,8 +44,8 @@ export function Board({
           </div>
         </div>
         <div className={styles.foot}>
-          <Arrows disabled={!active || state.stage !== 'walking'} play={play} />
           <Legend level={level} />
+          <Controls disabled={!active || state.stage !== 'walking'} solution={state.solution} play={play} />
         </div>
       </div>
     </div>

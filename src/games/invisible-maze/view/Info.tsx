@@ -1,11 +1,7 @@
-/** The information above a maze: name, view radius, time left, Solution and Reset. */
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
-import Rewind from 'lucide-react/icons/rewind'
+/** The information above a maze: name, view radius, time left. */
 import { useEffect, useState } from 'react'
 import { Meter } from '../../../ui/board/Meter'
-import { Button } from '../../../ui/controls/Button'
-import { levelOf, limitMs, type Move, type State, spentMs } from '../rules'
+import { levelOf, limitMs, type State, spentMs } from '../rules'
 import { LEVELS } from '../rules/levels'
 import { texts } from '../texts/game'
 import styles from './Info.module.css'
@@ -15,12 +11,11 @@ interface Props {
   readonly active: boolean
   /** Current game time in ms. */
   readonly clock: () => number
-  readonly play: (move: Move) => void
 }
 
 const TICK_MS = 200
 
-export function Info({ state, active, clock, play }: Props) {
+export function Info({ state, active, clock }: Props) {
   const { id, name, viewRadius, timeLimit } = levelOf(state)
   const walking = state.stage === 'walking'
   return (
@@ -33,29 +28,12 @@ export function Info({ state, active, clock, play }: Props) {
         </h3>
         <p className={styles.vision}>{texts.info.vision(viewRadius)}</p>
       </div>
-      <div className={styles.buttons}>
-        <Button
-          icon={
-            state.solution ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />
-          }
-          disabled={!active || !walking}
-          onClick={() => play('solution')}
-        >
-          <span className={styles.label}>
-            {state.solution ? texts.info.hideSolution : texts.info.showSolution}
-          </span>
-        </Button>
-        <Button
-          icon={<Rewind size={20} aria-hidden="true" />}
-          disabled={!active || !walking}
-          onClick={() => play('reset')}
-        >
-          <span className={styles.label}>{texts.info.reset}</span>
-        </Button>
-      </div>
       <div className={styles.bar}>
         {timeLimit === undefined ? (
-          <Meter label={texts.info.timeLimit} value={1} max={1} text={texts.info.noLimit} />
+          <p className={styles.unlimited}>
+            <span>{texts.info.timeLimit}</span>
+            <span>{texts.info.noLimit}</span>
+          </p>
         ) : (
           <TimeBar state={state} limit={timeLimit} clock={clock} runs={active && walking} />
         )}

@@ -190,10 +190,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return { after: isMatch(state) ? MATCH_MS : MISMATCH_MS, move: 'settle' }
   },
 
-  hud: (state): Hud<Stat> => ({
-    ...(state.taken.length === 1 ? { Moves: state.moves } : {}),
-    Pairs: texts.pairsFound(state.cards.filter((card) => card.isMatched).length / 2, state.pairs),
-  }),
+  hud({ taken, moves, cards, pairs }): Hud<Stat> {
+    // With more players, their pairs are beside their names.
+    if (taken.length > 1) return {}
+    const found = cards.filter((card) => card.isMatched).length / 2
+    return { Moves: moves, Pairs: texts.pairsFound(found, pairs) }
+  },
 
   outcome(state): Outcome<Stat> | null {
     if (!state.cards.every((card) => card.isMatched)) return null
@@ -212,7 +214,8 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
       const card = cards[row * columns + col]
       if (!card) return '.'
       const { emoji, isFlipped, isMatched, pair } = card
-      const deck = (['pictures', 'letters', 'numbers'] as const).map((name) => facesOf(name, pairs))
+      const decks = ['pictures', 'letters', 'numbers', 'sounds'] as const
+      const deck = decks.map((name) => facesOf(name, pairs))
       const faces = deck.find((each) => each.includes(emoji)) ?? []
       const letter = String.fromCharCode(97 + (pair ?? faces.indexOf(emoji)))
       return isFlipped || isMatched ? letter.toUpperCase() : letter

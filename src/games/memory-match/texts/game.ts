@@ -11,7 +11,14 @@ export const texts = {
       large: '18 pairs',
       huge: '24 pairs',
     },
-    deck: { label: 'Cards', pictures: 'Pictures', letters: 'Letters', numbers: 'Numbers' },
+    deck: {
+      label: 'Cards',
+      pictures: 'Pictures',
+      letters: 'Letters',
+      numbers: 'Numbers',
+      sounds: 'Sounds',
+      says: { sounds: 'Each card plays a tone. Find the two that sound the same.' },
+    },
     players: { label: 'Players', 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four' },
   },
   stats: { Moves: 'Moves', Pairs: 'Pairs', Time: 'Time', Forgotten: 'Forgotten' },
@@ -47,6 +54,8 @@ export const texts = {
     shares: (counts: readonly number[], pairs: number) =>
       `Pairs: ${listText(counts.map((count) => numberText(count)))} of ${pairs}.`,
   },
+  /** The face of every card with a tone. */
+  sound: 'sound',
   board: {
     name: 'Memory Match cards',
     noCard: 'no card',

@@ -1,22 +1,37 @@
 /** The board of Memory Match: cards that flip, and bounce when they match. */
+import Volume from 'lucide-react/icons/volume-2'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
+import { useMedia } from '../../../ui/useMedia'
+import type { Options } from '../options'
 import { type Card, type Event, type Move, rules, type State } from '../rules'
-import { faceName, pictureOf } from '../rules/decks'
+import { faceName, pictureOf, toneOf } from '../rules/decks'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { CardText } from './CardText'
 import { Picture } from './Picture'
 
-export function Board({ state, previous, play, active }: BoardProps<State, Move, Event>) {
+/** Windows that are wider than high. */
+const LYING = '(min-aspect-ratio: 1/1)'
+const BACK = <span className={styles.back} />
+
+export function Board({ state, previous, play, active, options }: BoardProps<State, Move, Event, Options>) {
   const { columns, cards, taken, turn } = state
   const over = rules.outcome(state) !== null
+  // The longer side of the grid is that of the window. Turned about its diagonal, neighbors stay neighbors.
+  const rows = Math.ceil(cards.length / columns)
+  const turned = useMedia(LYING) && rows > columns
+  const at = (row: number, col: number) => (turned ? col * columns + row : row * columns + col)
   return (
-    <div className={taken.length > 1 ? classes(layout.headed, styles.shared) : styles.root}>
+    <div
+      className={taken.length > 1 ? classes(layout.headed, styles.shared) : styles.root}
+      style={{ '--tall': rows / columns, '--wide': turned ? rows / columns : 1 } as React.CSSProperties}
+      data-deck={options.deck}
+    >
       {taken.length > 1 && (
         <Players
           label={texts.players.list}
@@ -33,15 +48,15 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
       )}
       <Grid
         label={texts.board.name}
-        rows={Math.ceil(cards.length / columns)}
-        cols={columns}
+        rows={turned ? columns : rows}
+        cols={turned ? rows : columns}
         disabled={!active}
         className={styles.table}
         rim={0.03}
         forThumbs
-        onPress={(row, col) => play(row * columns + col)}
+        onPress={(row, col) => play(at(row, col))}
         cell={(row, col) => {
-          const index = row * columns + col
+          const index = at(row, col)
           const card = cards[index]
           // The last row of own pairs may have gaps.
           if (!card) return { name: uiTexts.board.cell(row + 1, col + 1, texts.board.noCard), disabled: true }
@@ -60,12 +75,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
                   card.isMatched && before !== undefined && !before.isMatched && styles.bounce,
                 )}
               >
-                <span className={styles.back}>
-                  <svg viewBox="0 0 100 100" aria-hidden="true">
-                    <path d="M50 22L72 50 50 78 28 50Z" />
-                    <path d="M50 22L72 50H28Z" />
-                  </svg>
-                </span>
+                {BACK}
                 <Front card={card} />
               </span>
             ),
@@ -82,6 +92,12 @@ function Front({ card: { emoji, pair } }: { readonly card: Card }) {
     return (
       <span className={classes(styles.front, styles.own)}>
         <CardText text={emoji} />
+      </span>
+    )
+  if (toneOf(emoji) !== null)
+    return (
+      <span className={classes(styles.front, styles.sound)}>
+        <Volume aria-hidden="true" />
       </span>
     )
   const shown = pictureOf(emoji)

@@ -1,6 +1,6 @@
 /** Audio cues of Memory Match: each face has a distinct pair of tones, one per ear. */
 import { type AudioCues, placedTone, SCALE } from '../../../engine/core/game/audioCues'
-import { facesOf } from '../rules/decks'
+import { facesOf, toneOf } from '../rules/decks'
 
 const NOTE_MS = 220
 
@@ -20,7 +20,8 @@ function tonesAt(at: number): readonly [number, number] {
 
 export const audioCues: AudioCues = {
   event({ type, emoji, tone }) {
-    if (type !== 'flip') return []
+    // The card itself sounds.
+    if (type !== 'flip' || (tone === undefined && toneOf(String(emoji)) !== null)) return []
     const notes = typeof tone === 'number' ? tonesAt(tone) : notesOf(emoji as string)
     return notes.map((step, hand) => placedTone(hand, step / (SCALE.length - 1), NOTE_MS))
   },

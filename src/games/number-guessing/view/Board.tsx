@@ -88,7 +88,11 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
           </p>
         </div>
         <Range state={state} />
-        <ol className={styles.guesses} aria-label={texts.guesses}>
+        <ol
+          className={styles.guesses}
+          style={rowsOf(state.guesses) as React.CSSProperties}
+          aria-label={texts.guesses}
+        >
           {Array.from({ length: state.guesses }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: guesses are identified by their position
             <Guess key={index} guess={state.tried[index]} />
@@ -126,6 +130,8 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
           </div>
           <Keypad
             disabled={!active}
+            // Otherwise Enter would press the focused key instead of sending what was typed.
+            onTyped={() => field.current?.focus({ preventScroll: true })}
             onDigit={(digit) => write((now) => (now + digit).slice(0, 3))}
             onErase={() => write((now) => now.slice(0, -1))}
             onSend={send}
@@ -134,6 +140,12 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
       )}
     </div>
   )
+}
+
+/** The number of guesses per row, in wide and in narrow windows: all, or half of them in two even rows. */
+function rowsOf(guesses: number) {
+  const half = Math.ceil(guesses / 2)
+  return { '--wide': guesses > 7 ? half : guesses, '--narrow': guesses > 5 ? half : guesses }
 }
 
 /** Memoized, since earlier guesses do not change. */

@@ -12,6 +12,8 @@ const texts = gameTexts.keypad
 
 interface Props {
   readonly disabled: boolean
+  /** A key of the keyboard was typed while a key of the keypad had the focus. */
+  readonly onTyped: () => void
   readonly onDigit: (digit: string) => void
   readonly onErase: () => void
   readonly onSend: () => void
@@ -27,7 +29,7 @@ const CONTENTS: Readonly<Record<string, ReactNode>> = {
 }
 const NAMES: Readonly<Record<string, string>> = { erase: texts.erase, send: texts.send }
 
-export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
+export function Keypad({ disabled, onTyped, onDigit, onErase, onSend }: Props) {
   const flat = useMedia(DEAR)
   const { cols, keys } = flat ? FLAT : TALL
   const press = (key: string) => {
@@ -44,12 +46,11 @@ export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
         cols={cols}
         onPress={press}
         onKey={(event) => {
-          // Typed digits also count while a key of the keypad has the focus.
-          const digit = padDigitOf(event.nativeEvent)
-          if (digit) {
-            event.preventDefault()
-            press(digit)
-          } else if (event.key === 'Backspace') press('erase')
+          const key = padDigitOf(event.nativeEvent) ?? (event.key === 'Backspace' ? 'erase' : null)
+          if (key === null || disabled) return
+          event.preventDefault()
+          onTyped()
+          press(key)
         }}
         keys={keys.map((id) => ({
           id,

@@ -1,8 +1,11 @@
 /** The bar of all numbers: the possible range is bright, every guess is a pin. */
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { rangeOf, type State } from '../rules'
 import { texts } from '../texts/game'
 import styles from './Range.module.css'
+
+/** From this part of the bar on, in percent, a text fits between the numbers at its ends. */
+const WIDE = 60
 
 /** Memoized, because typing does not affect it. */
 export const Range = memo(function Range({ state }: { readonly state: State }) {
@@ -11,7 +14,7 @@ export const Range = memo(function Range({ state }: { readonly state: State }) {
   const span = max - min + 1
   // Each number covers an equal segment of the bar.
   const start = ((low - min) / span) * 100
-  const end = ((high + 1 - min) / span) * 100
+  const end = Math.max(start, ((high + 1 - min) / span) * 100)
   const middle = (value: number) => ((value - min + 0.5) / span) * 100
   return (
     <div className={styles.range}>
@@ -32,10 +35,25 @@ export const Range = memo(function Range({ state }: { readonly state: State }) {
           />
         ))}
       </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span className="tabular">{low}</span>
-        <span className={styles.soft}>{texts.range.between}</span>
-        <span className="tabular">{high}</span>
+      {/* At the ends of the possible part, which is as wide as its numbers at least. */}
+      <div
+        className={styles.ends}
+        style={
+          {
+            '--start': `${start}fr`,
+            '--width': `${end - start}fr`,
+            '--rest': `${100 - end}fr`,
+          } as CSSProperties
+        }
+        aria-hidden="true"
+      >
+        {low <= high && (
+          <p className={styles.possibleEnds}>
+            <span className="tabular">{low}</span>
+            {end - start > WIDE && <span className={styles.soft}>{texts.range.between}</span>}
+            {low < high && <span className="tabular">{high}</span>}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -83,7 +83,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   seat: (state) => state.turn,
 
   hud: (state): Hud<Stat> => ({
-    Turn: isOver(state) ? '-' : NAMES[state.turn],
+    ...(!isOver(state) && { Turn: NAMES[state.turn] }),
     Black: countOf(state, 0),
     White: countOf(state, 1),
     Empty: state.cells.length - countOf(state, 0) - countOf(state, 1),

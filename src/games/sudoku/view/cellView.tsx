@@ -122,7 +122,11 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
         <>
           {color > 0 && <Shape color={color} className={styles.shape} />}
           {cage?.cells[0] === cell && <span className={caged.sum}>{cage.sum}</span>}
-          {cage && digit === 0 && inside ? <span className={caged.room}>{inside}</span> : inside}
+          {cage && inside ? (
+            <span className={digit === 0 ? caged.room : caged.number}>{inside}</span>
+          ) : (
+            inside
+          )}
         </>
       ) : (
         inside

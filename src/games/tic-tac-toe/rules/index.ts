@@ -238,11 +238,11 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   seat: (state) => holderOf(turnOf(state), state.five),
   hud(state): Hud<Stat> {
     const moves = state.cells.filter((cell) => cell !== '').length
-    const over = openCells(state).length === 0
+    const over = openCells(state).length === 0 && !isBetween(state)
     const board = state.next == null ? texts.anyBoard : state.next + 1
     return {
-      Turn: over ? '-' : turnOf(state),
-      ...(isUltimate(state.cells) && { Board: over ? '-' : board }),
+      ...(!over && { Turn: turnOf(state) }),
+      ...(!over && isUltimate(state.cells) && { Board: board }),
       Moves: moves,
       ...(state.five && { Game: state.five.game }),
     }

@@ -14,7 +14,17 @@ export const texts: Translation<typeof game.texts> = {
         link: 'Jeder Link beantwortet den letzten Schuss. Deine Flotte bleibt in diesem Browser.',
       },
     },
-    level: { label: 'Stärke', random: 'Zufall', hunter: 'Jäger', admiral: 'Admiral' },
+    level: {
+      label: 'Stärke',
+      random: 'Leicht',
+      hunter: 'Normal',
+      admiral: 'Schwer',
+      says: {
+        random: 'Feuert aufs Geratewohl.',
+        hunter: 'Sucht rund um seine Treffer.',
+        admiral: 'Feuert, wo am ehesten Schiffe sind.',
+      },
+    },
     salvo: {
       label: 'Schüsse',
       off: 'Einzeln',

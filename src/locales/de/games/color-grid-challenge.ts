@@ -3,7 +3,21 @@ import type * as game from '../../../games/color-grid-challenge/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { tiles: { label: 'Kacheln', shades: 'Farbtöne', patterns: 'Muster' } },
+  options: {
+    tiles: {
+      label: 'Kacheln',
+      shades: 'Farbtöne',
+      patterns: 'Muster',
+      hues: 'Farben',
+      says: { hues: 'So hell wie die anderen, aber etwas grüner, blauer, roter oder gelber.' },
+    },
+    clock: {
+      label: 'Uhr',
+      on: 'An',
+      off: 'Aus',
+      says: { off: 'Such, so lange du willst. Ein Raster bringt 10 Punkte je Level.' },
+    },
+  },
   controls: { rowThenColumn: 'Zeile, dann Spalte', clear: 'Zeile löschen' },
   stats: { Score: 'Punkte', Lives: 'Leben', Level: 'Level', Grids: 'Raster' },
   status: {
@@ -30,11 +44,24 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     title: 'Spiel vorbei!',
-    solved: (grids, level) => `Gelöste Raster: ${grids}. Erreichtes Level: ${level}.`,
-    solvedShades: (grids, level, times) =>
-      `Gelöste Raster: ${grids}. Erreichtes Level: ${level}. Dein feinster Fund: Farbtöne, die nur ${times}-mal so weit auseinanderliegen wie der kleinste Unterschied, den Menschen sehen.`,
-    solvedPatterns: (grids, level, degrees) =>
-      `Gelöste Raster: ${grids}. Erreichtes Level: ${level}. Dein feinster Fund: Streifen, die nur um ${degrees} Grad gedreht sind.`,
+    highest: (rank) => `Rang: ${rank}.`,
+    rank: (rank, grids, next) =>
+      plural(grids, {
+        one: `Rang: ${rank}. Noch # Raster bis ${next}.`,
+        other: `Rang: ${rank}. Noch # Raster bis ${next}.`,
+      }),
+    finestShades: (times) =>
+      `Dein feinster Fund: Farbtöne, die nur ${times}-mal so weit auseinanderliegen wie der kleinste Unterschied, den Menschen sehen.`,
+    finestHues: (times) =>
+      `Dein feinster Fund: Farben, die nur ${times}-mal so weit auseinanderliegen wie der kleinste Unterschied, den Menschen sehen.`,
+    finestPatterns: (degrees) => `Dein feinster Fund: Streifen, die nur um ${degrees} Grad gedreht sind.`,
   },
-  board: { name: 'Kacheln', timeLeft: 'Restzeit', odd: 'die abweichende', pressed: 'gedrückt' },
+  ranks: ['Frischer Blick', 'Wacher Blick', 'Scharfer Blick', 'Katzenauge', 'Falkenauge', 'Adlerauge'],
+  board: {
+    points: (points) => `+${points}`,
+    name: 'Kacheln',
+    timeLeft: 'Restzeit',
+    odd: 'die abweichende',
+    pressed: 'gedrückt',
+  },
 }

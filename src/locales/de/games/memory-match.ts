@@ -13,7 +13,14 @@ export const texts: Translation<typeof game.texts> = {
       large: '18 Paare',
       huge: '24 Paare',
     },
-    deck: { label: 'Karten', pictures: 'Bilder', letters: 'Buchstaben', numbers: 'Zahlen' },
+    deck: {
+      label: 'Karten',
+      pictures: 'Bilder',
+      letters: 'Buchstaben',
+      numbers: 'Zahlen',
+      sounds: 'Klänge',
+      says: { sounds: 'Jede Karte spielt einen Ton. Finde die zwei, die gleich klingen.' },
+    },
     players: { label: 'Spieler', 1: 'Einer', 2: 'Zwei', 3: 'Drei', 4: 'Vier' },
   },
   stats: { Moves: 'Züge', Pairs: 'Paare', Time: 'Zeit', Forgotten: 'Vergessen' },
@@ -46,6 +53,7 @@ export const texts: Translation<typeof game.texts> = {
     tie: (players) => `Unentschieden: ${listText(players.map((player) => `Spieler ${player}`))}`,
     shares: (counts, pairs) => `Paare: ${listText(counts.map((count) => numberText(count)))} von ${pairs}.`,
   },
+  sound: 'Klang',
   board: {
     name: 'Karten der Memo-Paare',
     noCard: 'keine Karte',

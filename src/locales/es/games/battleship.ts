@@ -16,9 +16,14 @@ export const texts: Translation<typeof game.texts> = {
     },
     level: {
       label: 'Nivel de la máquina',
-      random: 'Al azar',
-      hunter: 'Cazador',
-      admiral: 'Almirante',
+      random: 'Fácil',
+      hunter: 'Normal',
+      admiral: 'Difícil',
+      says: {
+        random: 'Dispara al azar.',
+        hunter: 'Busca alrededor de sus aciertos.',
+        admiral: 'Dispara donde es más probable que haya barcos.',
+      },
     },
     salvo: {
       label: 'Disparos',

@@ -3,7 +3,21 @@ import type * as game from '../../../games/color-grid-challenge/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { tiles: { label: 'Cuadros', shades: 'Tonos', patterns: 'Patrones' } },
+  options: {
+    tiles: {
+      label: 'Cuadros',
+      shades: 'Tonos',
+      patterns: 'Patrones',
+      hues: 'Colores',
+      says: { hues: 'Igual de claro que los demás, pero un poco más verde, azul, rojo o amarillo.' },
+    },
+    clock: {
+      label: 'Reloj',
+      on: 'Sí',
+      off: 'No',
+      says: { off: 'Busca sin prisa. Cada tablero vale 10 puntos por nivel.' },
+    },
+  },
   controls: { rowThenColumn: 'Fila, luego columna', clear: 'Borrar fila' },
   stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel', Grids: 'Tableros' },
   status: {
@@ -36,11 +50,25 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     title: '¡Fin del juego!',
-    solved: (grids, level) => `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}.`,
-    solvedShades: (grids, level, times) =>
-      `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}. Tu mejor acierto: tonos separados solo ${times} veces la menor diferencia que se puede ver.`,
-    solvedPatterns: (grids, level, degrees) =>
-      `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}. Tu mejor acierto: rayas giradas solo ${degrees} grados.`,
+    highest: (rank) => `Rango: ${rank}.`,
+    rank: (rank, grids, next) =>
+      plural(grids, {
+        one: `Rango: ${rank}. Falta # tablero para ${next}.`,
+        many: `Rango: ${rank}. Faltan # de tableros para ${next}.`,
+        other: `Rango: ${rank}. Faltan # tableros para ${next}.`,
+      }),
+    finestShades: (times) =>
+      `Tu mejor acierto: tonos separados solo ${times} veces la menor diferencia que se puede ver.`,
+    finestHues: (times) =>
+      `Tu mejor acierto: colores separados solo ${times} veces la menor diferencia que se puede ver.`,
+    finestPatterns: (degrees) => `Tu mejor acierto: rayas giradas solo ${degrees} grados.`,
   },
-  board: { name: 'Cuadros', timeLeft: 'Tiempo restante', odd: 'el distinto', pressed: 'pulsado' },
+  ranks: ['Mirada fresca', 'Mirada atenta', 'Mirada aguda', 'Ojo de gato', 'Ojo de halcón', 'Ojo de águila'],
+  board: {
+    points: (points) => `+${points}`,
+    name: 'Cuadros',
+    timeLeft: 'Tiempo restante',
+    odd: 'el distinto',
+    pressed: 'pulsado',
+  },
 }

@@ -13,7 +13,14 @@ export const texts: Translation<typeof game.texts> = {
       large: '18 parejas',
       huge: '24 parejas',
     },
-    deck: { label: 'Cartas', pictures: 'Dibujos', letters: 'Letras', numbers: 'Números' },
+    deck: {
+      label: 'Cartas',
+      pictures: 'Dibujos',
+      letters: 'Letras',
+      numbers: 'Números',
+      sounds: 'Sonidos',
+      says: { sounds: 'Cada carta toca un tono. Encuentra las dos que suenan igual.' },
+    },
     players: { label: 'Jugadores', 1: 'Uno', 2: 'Dos', 3: 'Tres', 4: 'Cuatro' },
   },
   stats: { Moves: 'Jugadas', Pairs: 'Parejas', Time: 'Tiempo', Forgotten: 'Olvidadas' },
@@ -47,6 +54,7 @@ export const texts: Translation<typeof game.texts> = {
     tie: (players) => `Empate: ${listText(players.map((player) => `jugador ${player}`))}`,
     shares: (counts, pairs) => `Parejas: ${listText(counts.map((count) => numberText(count)))} de ${pairs}.`,
   },
+  sound: 'sonido',
   board: {
     name: 'Cartas del juego de parejas',
     noCard: 'sin carta',

@@ -14,7 +14,17 @@ export const texts: Translation<typeof game.texts> = {
         link: 'Chaque lien répond au dernier tir. Ta flotte reste dans ce navigateur.',
       },
     },
-    level: { label: 'Niveau de l’ordinateur', random: 'Hasard', hunter: 'Chasseur', admiral: 'Amiral' },
+    level: {
+      label: 'Niveau de l’ordinateur',
+      random: 'Facile',
+      hunter: 'Normal',
+      admiral: 'Difficile',
+      says: {
+        random: 'Tire au hasard.',
+        hunter: 'Cherche autour de ses touches.',
+        admiral: 'Tire là où un navire est le plus probable.',
+      },
+    },
     salvo: {
       label: 'Tirs',
       off: 'Un par un',

@@ -3,7 +3,21 @@ import type * as game from '../../../games/color-grid-challenge/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { tiles: { label: 'Carrés', shades: 'Nuances', patterns: 'Motifs' } },
+  options: {
+    tiles: {
+      label: 'Carrés',
+      shades: 'Nuances',
+      patterns: 'Motifs',
+      hues: 'Teintes',
+      says: { hues: 'Aussi clair que les autres, mais un peu plus vert, bleu, rouge ou jaune.' },
+    },
+    clock: {
+      label: 'Chrono',
+      on: 'Oui',
+      off: 'Non',
+      says: { off: 'Cherche aussi longtemps que tu veux. Une grille rapporte 10 points par niveau.' },
+    },
+  },
   controls: { rowThenColumn: 'Ligne, puis colonne', clear: 'Vider la ligne' },
   stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau', Grids: 'Grilles' },
   status: {
@@ -32,11 +46,26 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     title: 'Partie terminée\u202f!',
-    solved: (grids, level) => `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}.`,
-    solvedShades: (grids, level, times) =>
-      `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des nuances séparées de seulement ${times} fois la plus petite différence visible.`,
-    solvedPatterns: (grids, level, degrees) =>
-      `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des rayures tournées de seulement ${degrees}°.`,
+    highest: (rank) => `Rang\u00a0: ${rank}.`,
+    rank: (rank, grids, next) =>
+      plural(grids, {
+        one: `Rang\u00a0: ${rank}. Encore # grille pour ${next}.`,
+        many: `Rang\u00a0: ${rank}. Encore # de grilles pour ${next}.`,
+        other: `Rang\u00a0: ${rank}. Encore # grilles pour ${next}.`,
+      }),
+    finestShades: (times) =>
+      `Ta plus belle trouvaille\u00a0: des nuances séparées de seulement ${times} fois la plus petite différence visible.`,
+    finestHues: (times) =>
+      `Ta plus belle trouvaille\u00a0: des teintes séparées de seulement ${times} fois la plus petite différence visible.`,
+    finestPatterns: (degrees) =>
+      `Ta plus belle trouvaille\u00a0: des rayures tournées de seulement ${degrees}°.`,
   },
-  board: { name: 'Carrés', timeLeft: 'Temps restant', odd: 'l’intrus', pressed: 'choisi' },
+  ranks: ['Œil neuf', 'Œil vif', 'Œil perçant', 'Œil de chat', 'Œil de faucon', 'Œil d’aigle'],
+  board: {
+    points: (points) => `+${points}`,
+    name: 'Carrés',
+    timeLeft: 'Temps restant',
+    odd: 'l’intrus',
+    pressed: 'choisi',
+  },
 }

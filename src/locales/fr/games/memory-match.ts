@@ -13,7 +13,14 @@ export const texts: Translation<typeof game.texts> = {
       large: '18 paires',
       huge: '24 paires',
     },
-    deck: { label: 'Cartes', pictures: 'Images', letters: 'Lettres', numbers: 'Nombres' },
+    deck: {
+      label: 'Cartes',
+      pictures: 'Images',
+      letters: 'Lettres',
+      numbers: 'Nombres',
+      sounds: 'Sons',
+      says: { sounds: 'Chaque carte joue une note. Trouve les deux qui sonnent pareil.' },
+    },
     players: { label: 'Joueurs', 1: 'Un', 2: 'Deux', 3: 'Trois', 4: 'Quatre' },
   },
   stats: { Moves: 'Coups', Pairs: 'Paires', Time: 'Temps', Forgotten: 'Oublis' },
@@ -48,6 +55,7 @@ export const texts: Translation<typeof game.texts> = {
     shares: (counts, pairs) =>
       `Paires\u00a0: ${listText(counts.map((count) => numberText(count)))} sur ${pairs}.`,
   },
+  sound: 'son',
   board: {
     name: 'Cartes de Paires',
     noCard: 'pas de carte',

@@ -16,9 +16,14 @@ export const texts: Translation<typeof game.texts> = {
     },
     level: {
       label: 'Nível do computador',
-      random: 'Aleatório',
-      hunter: 'Caçador',
-      admiral: 'Almirante',
+      random: 'Fácil',
+      hunter: 'Normal',
+      admiral: 'Difícil',
+      says: {
+        random: 'Atira ao acaso.',
+        hunter: 'Procura ao redor dos acertos.',
+        admiral: 'Atira onde é mais provável haver navios.',
+      },
     },
     salvo: {
       label: 'Tiros',

@@ -3,7 +3,21 @@ import type * as game from '../../../games/color-grid-challenge/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { tiles: { label: 'Quadrados', shades: 'Tons', patterns: 'Estampas' } },
+  options: {
+    tiles: {
+      label: 'Quadrados',
+      shades: 'Tons',
+      patterns: 'Estampas',
+      hues: 'Cores',
+      says: { hues: 'Tão claro quanto os outros, mas um pouco mais verde, azul, vermelho ou amarelo.' },
+    },
+    clock: {
+      label: 'Relógio',
+      on: 'Sim',
+      off: 'Não',
+      says: { off: 'Procure sem pressa. Cada grade vale 10 pontos por nível.' },
+    },
+  },
   controls: { rowThenColumn: 'Linha, depois coluna', clear: 'Desmarcar linha' },
   stats: { Score: 'Pontos', Lives: 'Vidas', Level: 'Nível', Grids: 'Grades' },
   status: {
@@ -36,11 +50,25 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     title: 'Fim de jogo!',
-    solved: (grids, level) => `Grades resolvidas: ${grids}. Nível alcançado: ${level}.`,
-    solvedShades: (grids, level, times) =>
-      `Grades resolvidas: ${grids}. Nível alcançado: ${level}. Seu melhor achado: tons separados por só ${times} vezes a menor diferença que se consegue ver.`,
-    solvedPatterns: (grids, level, degrees) =>
-      `Grades resolvidas: ${grids}. Nível alcançado: ${level}. Seu melhor achado: listras giradas em só ${degrees} graus.`,
+    highest: (rank) => `Título: ${rank}.`,
+    rank: (rank, grids, next) =>
+      plural(grids, {
+        one: `Título: ${rank}. Falta # grade para ${next}.`,
+        many: `Título: ${rank}. Faltam # de grades para ${next}.`,
+        other: `Título: ${rank}. Faltam # grades para ${next}.`,
+      }),
+    finestShades: (times) =>
+      `Seu melhor achado: tons separados por só ${times} vezes a menor diferença que se consegue ver.`,
+    finestHues: (times) =>
+      `Seu melhor achado: cores separadas por só ${times} vezes a menor diferença que se consegue ver.`,
+    finestPatterns: (degrees) => `Seu melhor achado: listras giradas em só ${degrees} graus.`,
   },
-  board: { name: 'Quadrados', timeLeft: 'Tempo restante', odd: 'o diferente', pressed: 'apertado' },
+  ranks: ['Olhar novo', 'Olhar atento', 'Olhar afiado', 'Olho de gato', 'Olho de falcão', 'Olho de águia'],
+  board: {
+    points: (points) => `+${points}`,
+    name: 'Quadrados',
+    timeLeft: 'Tempo restante',
+    odd: 'o diferente',
+    pressed: 'apertado',
+  },
 }

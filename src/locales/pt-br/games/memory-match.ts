@@ -13,7 +13,14 @@ export const texts: Translation<typeof game.texts> = {
       large: '18 pares',
       huge: '24 pares',
     },
-    deck: { label: 'Cartas', pictures: 'Figuras', letters: 'Letras', numbers: 'Números' },
+    deck: {
+      label: 'Cartas',
+      pictures: 'Figuras',
+      letters: 'Letras',
+      numbers: 'Números',
+      sounds: 'Sons',
+      says: { sounds: 'Cada carta toca um tom. Encontre as duas que soam iguais.' },
+    },
     players: { label: 'Jogadores', 1: 'Um', 2: 'Dois', 3: 'Três', 4: 'Quatro' },
   },
   stats: { Moves: 'Jogadas', Pairs: 'Pares', Time: 'Tempo', Forgotten: 'Esquecidas' },
@@ -47,6 +54,7 @@ export const texts: Translation<typeof game.texts> = {
     tie: (players) => `Empate: ${listText(players.map((player) => `jogador ${player}`))}`,
     shares: (counts, pairs) => `Pares: ${listText(counts.map((count) => numberText(count)))} de ${pairs}.`,
   },
+  sound: 'som',
   board: {
     name: 'Cartas do jogo da memória',
     noCard: 'sem carta',

@@ -79,8 +79,10 @@ export function clearView(view: SessionView, seed: number): void {
   Object.assign(view, unplayed(), { seed, scene: view.scene + 1 })
 }
 
-/** Writes only the keys that changed: a proxied write costs 200 times a plain one. */
+/** Writes only the keys that changed: a proxied write costs 200 times a plain one. The order is that of `source`. */
 export function writeHud(target: Record<string, string | number | boolean>, source: Hud): void {
+  const isNew = Object.keys(source).some((key) => !(key in target))
+  if (isNew) for (const key in target) delete target[key]
   for (const key in source) {
     const value = source[key]
     if (value !== undefined && target[key] !== value) target[key] = value
