@@ -20,7 +20,7 @@ import { useEmbedded } from '../embed/embedded'
 import { useWayHome } from '../opening/wayHome'
 import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
-import { useLift } from './useLift'
+import { useAside } from './useAside'
 
 /** The link to the home page, in reach of a thumb or a gamepad. */
 export function AllGames() {
@@ -83,7 +83,7 @@ export function PanelShell({
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
   useCover()
-  useLift(panel, place === 'beside')
+  useAside(panel, place === 'beside')
   const [settling, setSettling] = useState(result !== undefined)
   useEffect(() => {
     const timer = setTimeout(() => setSettling(false), SETTLE_MS)
