@@ -19,8 +19,8 @@ interface Props {
 
 /** The state of the board decides what is possible: with `turn`, each move rerenders the tools. */
 function useTools(play: TurnSession) {
-  const { board, canUndo, canRedo, seat, thinking } = useSnapshot(play.boardView)
-  return { turn: board.turn, canUndo, canRedo, seat, thinking }
+  const { board, canUndo, canRedo, seat, thinking, highlighted } = useSnapshot(play.boardView)
+  return { turn: board.turn, canUndo, canRedo, seat, thinking, hintGoesOn: highlighted.length > 0 }
 }
 
 /** `rival`: the opponent of a race is shown. */
@@ -28,7 +28,7 @@ export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) 
   const { entry } = usePlay()
   const { game, hasUndo } = play
   const { phase } = useSnapshot(play.view)
-  const { canUndo, canRedo, thinking } = useTools(play)
+  const { canUndo, canRedo, thinking, hintGoesOn } = useTools(play)
   const { mayHelp } = play.policy
   const undoable = hasUndo && mayHelp
   return (
@@ -62,6 +62,7 @@ export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) 
         <IconButton
           label={texts.hint}
           disabled={!play.active || thinking || !play.hintable}
+          data-more={hintGoesOn || undefined}
           icon={<Lightbulb size={20} aria-hidden="true" />}
           onClick={() => void play.hint()}
         />

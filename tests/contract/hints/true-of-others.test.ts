@@ -97,13 +97,17 @@ describe('Battleship', () => {
       texts.add(rule.text)
       const { cells, afloat } = knowledgeOf(state, state.turn)
       const hits = cells.flatMap((known, cell) => (known === 2 ? [cell] : []))
-      if (/the highlighted hits/.test(where.text)) expect(highlighted).toEqual(hits)
-      else {
+      // Hits that are connected are one area.
+      if (/the highlighted hits/.test(where.text)) {
+        expect(highlighted.length).toBeGreaterThan(0)
+        expect(hits).toEqual(expect.arrayContaining([...highlighted]))
+      } else {
         expect(hits).toEqual([])
         expect(highlighted).toContain(all.move.fire)
       }
       expect(marked).toContain(all.move.fire)
-      for (const cell of marked) expect(cells[cell]).toBe(0)
+      const open = marked.filter((cell) => !hits.includes(cell))
+      for (const cell of open) expect(cells[cell]).toBe(0)
       /** Ways to place an unsunk ship across a cell, through a hit if there is one. */
       const ways = (cell: number, length: number) => {
         let count = 0
@@ -120,13 +124,14 @@ describe('Battleship', () => {
       }
       const lengths = afloat.map((ship) => SHIPS[ship]?.length as number)
       const sum = (cell: number) => lengths.reduce((all, length) => all + ways(cell, length), 0)
-      for (const cell of marked) expect(sum(cell)).toBeGreaterThan(0)
+      for (const cell of open) expect(sum(cell)).toBeGreaterThan(0)
       if (hits.length > 0) continue
       expect(rule.text).toContain(`, ${Math.max(...lengths)} cells in a line`)
       const others = cells.flatMap((known, cell) =>
         known === 0 && !marked.includes(cell) ? [sum(cell)] : [],
       )
-      expect(Math.min(...marked.map(sum))).toBeGreaterThanOrEqual(Math.max(0, ...others))
+      // One area of them: others may be as good.
+      expect(Math.max(...marked.map(sum))).toBeGreaterThanOrEqual(Math.max(0, ...others))
     }
     kinds(texts, /highlighted hits/, /highlighted part/, /the most ship positions/)
   })

@@ -12,8 +12,8 @@ export const hintTexts = {
     waste: 'Look at the waste: its top card fits into the columns.',
     foundation: 'Look at the foundations: the next card of one is within reach.',
     back: 'Look at the foundations: a card of theirs helps in the columns.',
-    stock: 'Look at the stock: no card on the table helps now.',
-    stockEmpty: 'Look at the empty stock: no card on the table helps now.',
+    stock: 'Look at the stock: a card from there helps more.',
+    stockEmpty: 'Look at the empty stock: a card from there helps more.',
   },
   /** Moves without a period: the review shows them, and the hints below continue them. */
   moves: {

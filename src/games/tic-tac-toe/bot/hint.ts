@@ -1,7 +1,6 @@
 /** Hints for Tic Tac Toe in three parts: what matters and near which marks, the idea, and the move with its value. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { fewOf, inParts, nearest, type Part } from '../../../engine/core/game/hintParts'
-import { itemAt } from '../../../engine/core/itemAt'
 import { cellTitle } from '../describeMove'
 import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
@@ -43,7 +42,9 @@ function partsOf(state: State, move: number): readonly [Part, Part] {
   if (lines.length === 0) return [{ text: texts.noLine, highlighted: nearest(marked, move, side, 2) }, fork]
   const inLine = marked.filter((cell) => lines.some((line) => line.includes(cell)))
   if (inLine.length === 0) {
-    const highlighted = nearest(itemAt(lines, 0), move, side, fewOf(open.length))
+    const count = (cell: number) => linesThrough(state, cell).length
+    const others = open.filter((cell) => cell !== move).sort((a, b) => count(b) - count(a))
+    const highlighted = [move, ...others.slice(0, fewOf(open.length) - 1)].sort((a, b) => a - b)
     return [{ text: texts.onMostLines, highlighted }, fork]
   }
   const highlighted = nearest(inLine, move, side, 2)

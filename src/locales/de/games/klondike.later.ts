@@ -13,8 +13,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     waste: 'Sieh dir die Ablage an: Ihre oberste Karte passt in die Spalten.',
     foundation: 'Sieh dir die Zielstapel an: Die nächste Karte für einen davon ist in Reichweite.',
     back: 'Sieh dir die Zielstapel an: Eine ihrer Karten hilft in den Spalten.',
-    stock: 'Sieh dir den Talon an: Keine Karte auf dem Tisch hilft gerade.',
-    stockEmpty: 'Sieh dir den leeren Talon an: Keine Karte auf dem Tisch hilft gerade.',
+    stock: 'Sieh dir den Talon an: Eine Karte von dort hilft mehr.',
+    stockEmpty: 'Sieh dir den leeren Talon an: Eine Karte von dort hilft mehr.',
   },
   moves: {
     toFoundation: (card) => `Lege ${card} auf den Zielstapel`,

@@ -13,8 +13,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     waste: 'Mira el descarte: su carta de arriba encaja en las columnas.',
     foundation: 'Mira las bases: la siguiente carta de una está a mano.',
     back: 'Mira las bases: una de sus cartas ayuda en las columnas.',
-    stock: 'Mira el mazo: ahora no ayuda ninguna carta de la mesa.',
-    stockEmpty: 'Mira el mazo vacío: ahora no ayuda ninguna carta de la mesa.',
+    stock: 'Mira el mazo: una carta de ahí ayuda más.',
+    stockEmpty: 'Mira el mazo vacío: una carta de ahí ayuda más.',
   },
   moves: {
     toFoundation: (card) => `Mueve ${card} a su base`,

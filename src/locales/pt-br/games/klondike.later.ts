@@ -13,8 +13,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     waste: 'Veja o descarte: a carta de cima cabe nas colunas.',
     foundation: 'Veja as bases: a próxima carta de uma delas está ao alcance.',
     back: 'Veja as bases: uma carta delas ajuda nas colunas.',
-    stock: 'Veja o monte: nenhuma carta da mesa ajuda agora.',
-    stockEmpty: 'Veja o monte vazio: nenhuma carta da mesa ajuda agora.',
+    stock: 'Veja o monte: uma carta dali ajuda mais.',
+    stockEmpty: 'Veja o monte vazio: uma carta dali ajuda mais.',
   },
   moves: {
     toFoundation: (card) => `Mova ${card} para a base`,
