@@ -8,6 +8,7 @@ import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
+import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
@@ -156,10 +157,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
 
   return (
     <div className={layout.headed}>
-      <div className={styles.head}>
+      <div className={layout.head}>
         <Sides state={state} thinking={thinking} forced={forced} />
         <EndTools
-          className={styles.tools}
+          className={classes(layout.tools, styles.tools)}
           position={state}
           active={active}
           mayOffer={mayEnd(state)}

@@ -16,7 +16,7 @@ import { CardText } from './CardText'
 import { Picture } from './Picture'
 
 /** Windows that are wider than high. */
-const LYING = '(min-aspect-ratio: 1/1)'
+const LYING = '(orientation: landscape)'
 const BACK = <span className={styles.back} />
 
 export function Board({ state, previous, play, active, options }: BoardProps<State, Move, Event, Options>) {

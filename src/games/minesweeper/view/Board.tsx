@@ -141,7 +141,7 @@ export function Board({
   const blast = lost && previous !== null && origin !== undefined
   const field = useShake<HTMLDivElement>(blast, turn)
   return (
-    <div className={classes(layoutStyles.footed, styles.root)}>
+    <div className={layoutStyles.tooled}>
       <div ref={frameRef} className={styles.window}>
         {layout && (
           <div
@@ -193,7 +193,7 @@ export function Board({
           </div>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={classes(layoutStyles.tools, styles.tools)}>
         <Segmented
           label={texts.board.tool}
           labelHidden

@@ -121,7 +121,7 @@ export function Board({
   const hinted = new Set(hint ? stretch(state, hint.from, hint.to) : [])
 
   return (
-    <div className={classes(layoutStyles.footed, styles.root)}>
+    <div className={layoutStyles.tooled}>
       <Paper
         frame={frame}
         area={area}
@@ -162,7 +162,7 @@ export function Board({
           }
         />
       </Paper>
-      <div className={styles.bar} data-three={isLarge || undefined}>
+      <div className={classes(layoutStyles.tools, styles.tools)} data-three={isLarge || undefined}>
         {solved && state.name !== null ? (
           <p className={styles.name}>{lazyRules.part.nameOf(state.name)}</p>
         ) : (

@@ -8,6 +8,7 @@ import { useOrientation } from '../../../ui/board/useOrientation'
 import { IconButton } from '../../../ui/controls/Button'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
+import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
@@ -63,9 +64,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
 
   return (
     <div className={layout.headed}>
-      <div className={styles.head}>
+      <div className={classes(layout.head, styles.head)}>
         <Sides state={state} thinking={thinking} />
-        <div className={styles.tools}>
+        <div className={classes(layout.tools, styles.tools)}>
           <IconButton
             label={texts.board.flip}
             word={uiTexts.tools.flip}
