@@ -7,11 +7,14 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       'power-ups': 'Power-ups',
+      arcade: 'Arcade',
       says: {
         classic: 'Just the ball, the paddle, and the bricks.',
         'power-ups': 'Some bricks drop power-ups: catch them.',
+        arcade: 'Thirty boards with stars, faster balls, moving rows, and bosses.',
       },
     },
+    board: { label: 'Board' },
     bricks: {
       label: 'Bricks',
       plain: 'Normal',
@@ -20,7 +23,7 @@ export const texts = {
     },
   },
   controls: { launch: 'Launch' },
-  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level' },
+  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', Board: 'Board', Stars: 'Stars' },
   toasts: {
     lifeLost: (lives: number) =>
       plural(lives, { one: 'All balls lost! # life remaining', other: 'All balls lost! # lives remaining' }),
@@ -29,6 +32,10 @@ export const texts = {
   status: {
     levelComplete: (level: number, score: number) => `Level ${level} complete. Score: ${numberText(score)}.`,
     level: (level: number) => `Level ${level}. Launch the ball.`,
+    faster: 'The ball is faster.',
+    half: 'The ball touched the ceiling. The paddle is half as wide.',
+    struck: 'The paddle was hit. It is half as wide for a while.',
+    bossDown: 'The boss is beaten.',
   },
   /** What is heard. */
   captions: {
@@ -44,6 +51,12 @@ export const texts = {
     levelComplete: 'level complete',
     power: 'power-up caught',
     laser: 'laser',
+    faster: 'ball gets faster',
+    half: 'paddle shrinks',
+    drop: 'boss drops something',
+    struck: 'paddle hit',
+    bossDown: 'boss beaten',
+    cleared: 'board cleared',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Launch the ball with {keys}', touch: 'Drag to aim, release to launch the ball' },
@@ -53,8 +66,15 @@ export const texts = {
     'You lose a life only when the last ball is lost.',
   ] satisfies [string, string, string],
   ends: {
+    cleared: (board: number) => `Board ${board} cleared!`,
     over: 'Game Over!',
     score: (score: number) => `Final score: ${score}`,
+  },
+  /** Shown on the field. */
+  field: {
+    board: (board: number) => `Board ${board}`,
+    faster: 'Faster',
+    half: 'Half',
   },
   powers: {
     wide: 'Wide paddle',
