@@ -294,6 +294,9 @@ export const BOARDS: readonly Board[] = [
 /** A look for every five boards, from 0. */
 export const lookOf = (board: number): number => Math.floor((board - 1) / 5)
 
+/** Hits that the boss of a board takes. */
+export const bossHits = (board: number): number => itemAt(BOARDS, board - 1).boss ?? 0
+
 /** How far the middle of a sway is from its ends, given the room on both sides; a hand's breadth from the walls. */
 const reach = (bricks: readonly Brick[], width: number): number =>
   Math.min(...bricks.map((brick) => Math.min(brick.x, width - brick.x - brick.width))) - 4
