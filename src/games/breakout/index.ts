@@ -42,11 +42,12 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     drop: () => ({ name: 'pop', volume: 0.5 }),
     struck: 'hit',
     bossDown: 'explosion',
-    cleared: 'win',
   },
   toasts: {
     lifeLost: ({ lives }) => texts.toasts.lifeLost(lives),
-    levelComplete: ({ level }) => ({ text: texts.toasts.levelComplete(level), good: true }),
+    // The end panel says it in Arcade.
+    levelComplete: ({ level, stars }) =>
+      stars ? null : { text: texts.toasts.levelComplete(level), good: true },
   },
   status: {
     lifeLost: ({ lives }) => texts.toasts.lifeLost(lives),
@@ -57,7 +58,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     struck: texts.status.struck,
     bossDown: texts.status.bossDown,
   },
-  haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20, struck: 40, bossDown: 60, cleared: 40 },
+  haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20, struck: 40, bossDown: 60 },
   hitStop: { lifeLost: 70, levelComplete: 60, bossDown: 80 },
   stats: texts.stats,
   best: [

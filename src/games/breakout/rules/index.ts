@@ -186,7 +186,7 @@ function clear(world: World, emit: Emit<Event>): void {
   if (arcade) {
     arcade.drops = []
     world.state = 'over'
-    emit({ type: 'cleared', board: arcade.board, score, stars: lives })
+    emit({ type: 'levelComplete', level: arcade.board, score, stars: lives })
     return
   }
   world.state = 'complete'
@@ -229,7 +229,7 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
 function arcadeOutcome({ lives, score }: World, { board }: Arcade): Outcome<Stat> {
   const { ends } = texts
   return lives > 0
-    ? { result: 'won', title: ends.cleared(board), results: { Score: score, Stars: lives } }
+    ? { result: 'won', title: ends.won(board), results: { Score: score, Stars: lives } }
     : { result: 'lost', title: ends.over, said: ends.score(score), results: { Score: score } }
 }
 
@@ -246,7 +246,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   hud: ({ score, lives, level, arcade }): Hud<Stat> => ({
     Score: score,
     Lives: lives,
-    ...(arcade ? { Board: arcade.board } : { Level: level }),
+    Level: arcade?.board ?? level,
   }),
   outcome,
 }

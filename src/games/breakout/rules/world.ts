@@ -68,13 +68,18 @@ export type Event =
       readonly x: number
       readonly y: number
     }
-  | { readonly type: 'cleared'; readonly board: number; readonly score: number; readonly stars: number }
   /** `left`: balls still in play. */
   | { readonly type: 'ballLost'; readonly x: number; readonly left: number }
   | { readonly type: 'lifeLost'; readonly lives: number }
   | { readonly type: 'gameOver'; readonly score: number }
   | { readonly type: 'level'; readonly level: number }
-  | { readonly type: 'levelComplete'; readonly level: number; readonly score: number }
+  /** `stars`: in Arcade, where it ends the game. */
+  | {
+      readonly type: 'levelComplete'
+      readonly level: number
+      readonly score: number
+      readonly stars?: number
+    }
 
 export interface Ball {
   /** Identifies the ball for the view, in order of appearance. */

@@ -11,10 +11,10 @@ export const texts = {
       says: {
         classic: 'Just the ball, the paddle, and the bricks.',
         'power-ups': 'Some bricks drop power-ups: catch them.',
-        arcade: 'Thirty boards with stars, faster balls, moving rows, and bosses.',
+        arcade: 'Thirty levels with stars, faster balls, moving rows, and bosses.',
       },
     },
-    board: { label: 'Board' },
+    board: { label: 'Level' },
     bricks: {
       label: 'Bricks',
       plain: 'Normal',
@@ -23,7 +23,7 @@ export const texts = {
     },
   },
   controls: { launch: 'Launch' },
-  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', Board: 'Board', Stars: 'Stars' },
+  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', Stars: 'Stars' },
   toasts: {
     lifeLost: (lives: number) =>
       plural(lives, { one: 'All balls lost! # life remaining', other: 'All balls lost! # lives remaining' }),
@@ -56,7 +56,6 @@ export const texts = {
     drop: 'boss drops something',
     struck: 'paddle hit',
     bossDown: 'boss beaten',
-    cleared: 'board cleared',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Launch the ball with {keys}', touch: 'Drag to aim, release to launch the ball' },
@@ -66,15 +65,15 @@ export const texts = {
     'You lose a life only when the last ball is lost.',
   ] satisfies [string, string, string],
   ends: {
-    cleared: (board: number) => `Board ${board} cleared!`,
+    won: (level: number) => `Level ${level} complete`,
     over: 'Game Over!',
     score: (score: number) => `Final score: ${score}`,
   },
   /** Shown on the field. */
   field: {
-    board: (board: number) => `Board ${board}`,
+    level: (level: number) => `Level ${level}`,
     faster: 'Faster',
-    half: 'Half',
+    half: 'Half a paddle',
   },
   powers: {
     wide: 'Wide paddle',

@@ -21,7 +21,7 @@ export function BoardName({ world, board }: { readonly world: World; readonly bo
   return (
     <pixiSprite
       ref={name}
-      texture={textTexture(texts.field.board(board))}
+      texture={textTexture(texts.field.level(board))}
       anchor={0.5}
       x={world.width / 2}
       y={world.height * 0.72}

@@ -106,7 +106,6 @@ export default function Scene({ world, size }: SceneProps<World>) {
     lifeLost: () => shake.current?.shake(8, 260),
     gameOver: () => shake.current?.shake(10, 300),
     levelComplete: cheer,
-    cleared: cheer,
     faster: ({ x, y }) => {
       floaters.current?.float(texts.field.faster, x, Math.max(y, 60), {
         size: 22,

@@ -8,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clásico',
       'power-ups': 'Poderes',
+      arcade: 'Arcade',
       says: {
         classic: 'Solo la bola, la pala y los ladrillos.',
         'power-ups': 'Algunos ladrillos sueltan poderes: atrápalos.',
+        arcade: 'Treinta niveles con estrellas, bolas más rápidas, filas móviles y jefes.',
       },
     },
+    board: { label: 'Nivel' },
     bricks: {
       label: 'Ladrillos',
       plain: 'Normales',
@@ -23,7 +26,7 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { launch: 'Lanzar' },
-  stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel' },
+  stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel', Stars: 'Estrellas' },
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {
@@ -36,6 +39,10 @@ export const texts: Translation<typeof game.texts> = {
   status: {
     levelComplete: (level, score) => `Nivel ${level} completado. Puntos: ${numberText(score)}.`,
     level: (level) => `Nivel ${level}. Lanza la bola.`,
+    faster: 'La bola va más rápido.',
+    half: 'La bola ha tocado el techo. La pala mide la mitad.',
+    struck: 'La pala ha recibido un golpe. Mide la mitad durante un rato.',
+    bossDown: 'El jefe está derrotado.',
   },
   captions: {
     launch: 'bola lanzada',
@@ -50,6 +57,11 @@ export const texts: Translation<typeof game.texts> = {
     levelComplete: 'nivel completado',
     power: 'poder conseguido',
     laser: 'láser',
+    faster: 'la bola se acelera',
+    half: 'la pala se encoge',
+    drop: 'el jefe suelta algo',
+    struck: 'golpe en la pala',
+    bossDown: 'jefe derrotado',
   },
   tutorialHint: {
     keys: 'Lanza la bola con {keys}',
@@ -61,8 +73,14 @@ export const texts: Translation<typeof game.texts> = {
     'Solo pierdes una vida cuando se pierde la última bola.',
   ],
   ends: {
+    won: (level) => `Nivel ${level} completado`,
     over: '¡Fin del juego!',
     score: (score) => `Puntos finales: ${score}`,
+  },
+  field: {
+    level: (level) => `Nivel ${level}`,
+    faster: 'Más rápida',
+    half: 'Media pala',
   },
   powers: {
     wide: 'Pala ancha',

@@ -8,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clássico',
       'power-ups': 'Poderes',
+      arcade: 'Arcade',
       says: {
         classic: 'Só a bola, a raquete e os tijolos.',
         'power-ups': 'Alguns tijolos soltam poderes: pegue todos.',
+        arcade: 'Trinta níveis com estrelas, bolas mais rápidas, fileiras que se movem e chefes.',
       },
     },
+    board: { label: 'Nível' },
     bricks: {
       label: 'Tijolos',
       plain: 'Normais',
@@ -23,7 +26,7 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { launch: 'Lançar' },
-  stats: { Score: 'Pontos', Lives: 'Vidas', Level: 'Nível' },
+  stats: { Score: 'Pontos', Lives: 'Vidas', Level: 'Nível', Stars: 'Estrelas' },
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {
@@ -36,6 +39,10 @@ export const texts: Translation<typeof game.texts> = {
   status: {
     levelComplete: (level, score) => `Nível ${level} completo. Pontos: ${numberText(score)}.`,
     level: (level) => `Nível ${level}. Lance a bola.`,
+    faster: 'A bola está mais rápida.',
+    half: 'A bola tocou o teto. A raquete ficou com metade da largura.',
+    struck: 'A raquete foi atingida. Ela fica com metade da largura por um tempo.',
+    bossDown: 'O chefe foi derrotado.',
   },
   captions: {
     launch: 'bola lançada',
@@ -50,6 +57,11 @@ export const texts: Translation<typeof game.texts> = {
     levelComplete: 'nível completo',
     power: 'poder obtido',
     laser: 'laser',
+    faster: 'bola acelera',
+    half: 'raquete encolhe',
+    drop: 'chefe solta algo',
+    struck: 'raquete atingida',
+    bossDown: 'chefe derrotado',
   },
   tutorialHint: {
     keys: 'Lance a bola com {keys}',
@@ -61,8 +73,14 @@ export const texts: Translation<typeof game.texts> = {
     'Você só perde uma vida quando a última bola se perde.',
   ],
   ends: {
+    won: (level) => `Nível ${level} completo`,
     over: 'Fim de jogo!',
     score: (score) => `Pontos finais: ${score}`,
+  },
+  field: {
+    level: (level) => `Nível ${level}`,
+    faster: 'Mais rápida',
+    half: 'Meia raquete',
   },
   powers: {
     wide: 'Raquete larga',
