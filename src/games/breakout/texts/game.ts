@@ -11,7 +11,7 @@ export const texts = {
       says: {
         classic: 'Just the ball, the paddle, and the bricks.',
         'power-ups': 'Some bricks drop power-ups: catch them.',
-        arcade: 'Thirty levels with stars, faster balls, moving rows, and bosses.',
+        arcade: 'Thirty levels with stars, moving bricks, and bosses.',
       },
     },
     board: { label: 'Level' },
@@ -60,7 +60,7 @@ export const texts = {
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Launch the ball with {keys}', touch: 'Drag to aim, release to launch the ball' },
   howTo: [
-    'Each brick scores 10 points; every third adds a bonus ball.',
+    'Break every brick. Some of them add a bonus ball.',
     'The ends of the paddle send the ball off at a flatter angle.',
     'You lose a life only when the last ball is lost.',
   ] satisfies [string, string, string],

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Nur Ball, Schläger und Steine.',
         'power-ups': 'Aus manchen Steinen fallen Power-ups: Fang sie auf.',
-        arcade: '30 Level mit Sternen, schnellere Bälle, wandernde Reihen und Bosse.',
+        arcade: '30 Level mit Sternen, wandernden Steinen und Bossen.',
       },
     },
     board: { label: 'Level' },
@@ -64,7 +64,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Ziehen zum Zielen, loslassen zum Abschießen',
   },
   howTo: [
-    'Jeder Stein bringt 10 Punkte, jeder dritte einen Extraball.',
+    'Zerstöre alle Steine. Manche bringen einen Extraball.',
     'Die Enden des Schlägers schicken den Ball in flacherem Winkel weg.',
     'Du verlierst ein Leben erst, wenn der letzte Ball verloren ist.',
   ],

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Solo la bola, la pala y los ladrillos.',
         'power-ups': 'Algunos ladrillos sueltan poderes: atrápalos.',
-        arcade: 'Treinta niveles con estrellas, bolas más rápidas, filas móviles y jefes.',
+        arcade: 'Treinta niveles con estrellas, ladrillos móviles y jefes.',
       },
     },
     board: { label: 'Nivel' },
@@ -68,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Arrastra para apuntar y suelta para lanzar la bola',
   },
   howTo: [
-    'Cada ladrillo da 10 puntos; uno de cada tres añade una bola extra.',
+    'Rompe todos los ladrillos. Algunos añaden una bola extra.',
     'Los extremos de la pala envían la bola con un ángulo más plano.',
     'Solo pierdes una vida cuando se pierde la última bola.',
   ],

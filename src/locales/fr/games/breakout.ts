@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Juste la balle, la raquette et les briques.',
         'power-ups': 'Des briques lâchent des bonus\u00a0: attrape-les.',
-        arcade: 'Trente niveaux avec des étoiles, des balles rapides, des rangées mobiles et des boss.',
+        arcade: 'Trente niveaux avec étoiles, briques mobiles et boss.',
       },
     },
     board: { label: 'Niveau' },
@@ -68,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Fais glisser pour viser, relâche pour lancer la balle',
   },
   howTo: [
-    'Chaque brique rapporte 10 points\u202f; une sur trois ajoute une balle bonus.',
+    'Casse toutes les briques. Certaines ajoutent une balle bonus.',
     'Les bouts de la raquette renvoient la balle avec un angle plus plat.',
     'Tu ne perds une vie que quand la dernière balle est perdue.',
   ],

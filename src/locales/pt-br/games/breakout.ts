@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Só a bola, a raquete e os tijolos.',
         'power-ups': 'Alguns tijolos soltam poderes: pegue todos.',
-        arcade: 'Trinta níveis com estrelas, bolas mais rápidas, fileiras que se movem e chefes.',
+        arcade: 'Trinta níveis com estrelas, tijolos móveis e chefes.',
       },
     },
     board: { label: 'Nível' },
@@ -68,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Arraste para mirar e solte para lançar a bola',
   },
   howTo: [
-    'Cada tijolo vale 10 pontos; um em cada três dá uma bola extra.',
+    'Quebre todos os tijolos. Alguns dão uma bola extra.',
     'As pontas da raquete mandam a bola em um ângulo mais aberto.',
     'Você só perde uma vida quando a última bola se perde.',
   ],
