@@ -63,7 +63,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   stats: texts.stats,
   best: [
     { of: 'Score', better: 'higher' },
-    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: LIVES },
+    { of: 'Stars', better: 'higher', label: texts.mostStars, shown: null, min: 1, max: LIVES },
   ],
   celebration: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', kind: 'rain' },
   tutorialHint: {

@@ -24,6 +24,7 @@ export const texts = {
   },
   controls: { launch: 'Launch' },
   stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', Stars: 'Stars' },
+  mostStars: 'Most stars',
   toasts: {
     lifeLost: (lives: number) =>
       plural(lives, { one: 'All balls lost! # life remaining', other: 'All balls lost! # lives remaining' }),

@@ -27,6 +27,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   controls: { launch: 'Abschuss' },
   stats: { Score: 'Punkte', Lives: 'Leben', Level: 'Level', Stars: 'Sterne' },
+  mostStars: 'Meiste Sterne',
   toasts: {
     lifeLost: (lives) =>
       plural(lives, { one: 'Alle Bälle verloren! Noch # Leben', other: 'Alle Bälle verloren! Noch # Leben' }),

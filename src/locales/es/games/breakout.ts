@@ -27,6 +27,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   controls: { launch: 'Lanzar' },
   stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel', Stars: 'Estrellas' },
+  mostStars: 'Más estrellas',
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {

@@ -27,6 +27,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   controls: { launch: 'Lancer' },
   stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau', Stars: 'Étoiles' },
+  mostStars: 'Record d’étoiles',
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {

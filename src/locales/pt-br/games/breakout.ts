@@ -27,6 +27,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   controls: { launch: 'Lançar' },
   stats: { Score: 'Pontos', Lives: 'Vidas', Level: 'Nível', Stars: 'Estrelas' },
+  mostStars: 'Mais estrelas',
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {
