@@ -21,15 +21,24 @@ import { sample } from '../support/proofs'
 /** At least this many random ticks or moves of each game, and one game with every choice of its options. */
 export const ROUNDS = sample(1000, 10_000)
 
-/** The default options, and every other choice of each option once. */
+/** The default options, and every other choice of each option once; of a road the last stage, where it is shown. */
 export function optionSets(options: readonly Option[]): OptionValues[] {
   const standard = completeOptions(options)
-  const others = options.flatMap((option) =>
-    option.choices
-      .filter((choice) => choice.value !== option.initial)
-      .map((choice) => ({ ...standard, [option.id]: choice.value })),
-  )
-  return [standard, ...others]
+  const others = options
+    .filter(({ road }) => !road)
+    .flatMap((option) =>
+      option.choices
+        .filter((choice) => choice.value !== option.initial)
+        .map((choice) => ({ ...standard, [option.id]: choice.value })),
+    )
+  const sets: OptionValues[] = [standard, ...others]
+  const stages = options
+    .filter(({ road }) => road)
+    .map(({ id, shown, choices }) => ({
+      ...sets.find((set) => shown?.(set) ?? true),
+      [id]: choices.at(-1)?.value ?? '',
+    }))
+  return [...sets, ...stages]
 }
 
 /** A restless player: holds some actions for a while, points around, presses and releases. */

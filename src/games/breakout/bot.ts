@@ -1,6 +1,6 @@
 /** A simple bot for Breakout. It moves under the ball that comes down first, with keys and a short delay. */
 import type { RealtimeBot } from '../../engine/core/game/contract'
-import { type Action, paddleY, plainWidth, type World } from './rules'
+import { type Action, paddleWidth, paddleY, plainWidth, type World } from './rules'
 import { arrival, landing } from './rules/targets'
 
 /** Ticks by which the bot sees everything late (about 130 ms). */
@@ -15,7 +15,9 @@ export const bot: RealtimeBot<World, Action> = (world, tick) => {
   const next = coming.sort((a, b) => arrival(a, world) - arrival(b, world))[0]
   if (!next) return {}
   // The aim moves over the paddle, so that the ball does not repeat the same path forever.
-  const aimed = landing(next, world, REACTION / 2) + (((tick >> 6) % 5) - 2) * (plainWidth(world) / 7)
+  const aimed =
+    landing(next, world, REACTION / 2) +
+    (((tick >> 6) % 5) - 2) * (Math.min(plainWidth(world), paddleWidth(world)) / 7)
   const gap = aimed - world.paddle
   if (Math.abs(gap) < 10) return {}
   return { hold: [gap < 0 ? 'left' : 'right'] }

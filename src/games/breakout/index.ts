@@ -1,7 +1,7 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, LIVES, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 import { type Stat, texts } from './texts/game'
 
@@ -37,20 +37,34 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     levelComplete: 'levelUp',
     power: 'powerUp',
     laser: () => ({ name: 'shoot', volume: 0.5 }),
+    faster: () => ({ name: 'whoosh', volume: 0.5 }),
+    half: () => ({ name: 'slide', volume: 0.8 }),
+    drop: () => ({ name: 'pop', volume: 0.5 }),
+    struck: 'hit',
+    bossDown: 'explosion',
   },
   toasts: {
     lifeLost: ({ lives }) => texts.toasts.lifeLost(lives),
-    levelComplete: ({ level }) => ({ text: texts.toasts.levelComplete(level), good: true }),
+    // The end panel says it in Arcade.
+    levelComplete: ({ level, stars }) =>
+      stars ? null : { text: texts.toasts.levelComplete(level), good: true },
   },
   status: {
     lifeLost: ({ lives }) => texts.toasts.lifeLost(lives),
     levelComplete: ({ level, score }) => texts.status.levelComplete(level, score),
     level: ({ level }) => texts.status.level(level),
+    faster: texts.status.faster,
+    half: texts.status.half,
+    struck: texts.status.struck,
+    bossDown: texts.status.bossDown,
   },
-  haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
-  hitStop: { lifeLost: 70, levelComplete: 60 },
+  haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20, struck: 40, bossDown: 60 },
+  hitStop: { lifeLost: 70, levelComplete: 60, bossDown: 80 },
   stats: texts.stats,
-  best: [{ of: 'Score', better: 'higher' }],
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Stars', better: 'higher', label: texts.mostStars, shown: null, min: 1, max: LIVES },
+  ],
   celebration: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['launch'],

@@ -6,6 +6,9 @@ import { trophyTexts } from './texts/trophies'
 
 export type Play = TrophyPlay<Event, Options, Stat>
 
+const wonLevel = ({ options, result }: Play, level: Options['board']): boolean =>
+  options.mode === 'arcade' && options.board === level && result === 'won'
+
 export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'level',
@@ -31,5 +34,15 @@ export const trophies: readonly Trophy<Play>[] = [
     id: 'six',
     ...trophyTexts.six,
     won: (play) => play.max('level', 'level') >= 6,
+  },
+  {
+    id: 'crab',
+    ...trophyTexts.crab,
+    won: (play) => wonLevel(play, '10'),
+  },
+  {
+    id: 'mothership',
+    ...trophyTexts.mothership,
+    won: (play) => wonLevel(play, '30') && play.stat('Stars') === 3,
   },
 ]

@@ -55,12 +55,12 @@ export function StartPanel({
       note={group || notes.start}
       place={game.kind === 'realtime' ? 'side' : 'over'}
     >
-      {modes && (
+      {(modes || road) && (
         <div className={styles.modes} data-modes>
-          <Modes option={modes} />
+          {modes && <Modes option={modes} />}
+          {road && <Road option={road} />}
         </div>
       )}
-      {road && <Road option={road} />}
       <Choices values={options} locked={false} without={shown.filter(hasButtons)} />
       <div className={styles.main}>
         <div className={styles.learn}>

@@ -14,6 +14,7 @@ import {
 import {
   BALL_RADIUS,
   type Ball,
+  BOSS_HEIGHT,
   BRICK_HEIGHT,
   type Brick,
   PADDLE_HEIGHT,
@@ -55,7 +56,7 @@ export function keepSteep(ball: Ball): void {
 }
 
 export function brickRect(brick: Brick): Rect {
-  return { x: brick.x, y: brick.y, width: brick.width, height: BRICK_HEIGHT }
+  return { x: brick.x, y: brick.y, width: brick.width, height: brick.boss ? BOSS_HEIGHT : BRICK_HEIGHT }
 }
 
 export function paddleRect(world: World): Rect {

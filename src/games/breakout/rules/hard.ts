@@ -52,10 +52,11 @@ export const isLeft = ({ destroyed, hits }: Brick): boolean => !destroyed && hit
  * @returns the one that crumbles, if any
  */
 export function crumbling(world: World): Brick | null {
-  if (!world.hard || world.state !== 'playing') return null
+  if (!(world.hard || world.arcade) || world.state !== 'playing') return null
   world.onLevel++
   world.idle++
   const left = world.bricks.filter(isLeft)
   if (left.length > LAST_BRICKS || world.idle < CRUMBLE_TICKS) return null
-  return left.reduce((lowest: Brick | null, brick) => (lowest && lowest.y >= brick.y ? lowest : brick), null)
+  const small = left.filter(({ boss }) => !boss)
+  return small.reduce((lowest: Brick | null, brick) => (lowest && lowest.y >= brick.y ? lowest : brick), null)
 }

@@ -2,6 +2,7 @@
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { circleOverlapsRect } from '../../../engine/core/math/geometry'
 import { chance, pick } from '../../../engine/core/math/random'
+import { LIFE_POINTS } from './arcade'
 import { aim, brickRect, paddleRect } from './flight'
 import {
   type Action,
@@ -9,6 +10,7 @@ import {
   type Bolt,
   type Brick,
   type Event,
+  LIVES,
   MAX_LIVES,
   type Power,
   paddleWidth,
@@ -81,10 +83,16 @@ function becomeThree(world: World): void {
 
 /** Starts or restarts a power-up. */
 export function takePower(world: World, power: Power, emit: Emit<Event>): void {
+  const at = { x: world.paddle, y: paddleY(world) }
+  if (power === 'life' && world.arcade && world.lives >= LIVES) {
+    world.score += LIFE_POINTS
+    emit({ type: 'power', power, ...at, points: LIFE_POINTS })
+    return
+  }
   if (power === 'life') world.lives = Math.min(world.lives + 1, MAX_LIVES)
   else if (power === 'three') becomeThree(world)
   else world[power] = POWER_TICKS[power]
-  emit({ type: 'power', power, x: world.paddle, y: paddleY(world) })
+  emit({ type: 'power', power, ...at })
 }
 
 /** Power-ups expire, capsules fall, and the paddle catches them. */

@@ -29,6 +29,10 @@ export const BRICK_STEP_Y = 34
 export const BRICKS_LEFT = 43
 export const BRICKS_TOP = 62
 
+/** Of a boss: two rows. */
+export const BOSS_HEIGHT = BRICK_HEIGHT + BRICK_STEP_Y
+export const DROP_RADIUS = 11
+
 /** Ticks for which the cleared level is shown before the next one waits. */
 export const COMPLETE_TICKS = 90
 
@@ -50,13 +54,32 @@ export type Event =
     }
   /** `offset`: where the ball hit the paddle, -1 (left end) to 1. */
   | { readonly type: 'paddle'; readonly x: number; readonly y: number; readonly offset: number }
-  | { readonly type: 'power'; readonly power: Power; readonly x: number; readonly y: number }
+  /** `points`: in place of a life that would be a fourth one. */
+  | {
+      readonly type: 'power'
+      readonly power: Power
+      readonly x: number
+      readonly y: number
+      readonly points?: number
+    }
+  /** Arcade: the balls get faster, the ceiling halves the paddle, a boss drops something, which hits the paddle; it breaks. */
+  | {
+      readonly type: 'faster' | 'half' | 'drop' | 'struck' | 'bossDown'
+      readonly x: number
+      readonly y: number
+    }
   /** `left`: balls still in play. */
   | { readonly type: 'ballLost'; readonly x: number; readonly left: number }
   | { readonly type: 'lifeLost'; readonly lives: number }
   | { readonly type: 'gameOver'; readonly score: number }
   | { readonly type: 'level'; readonly level: number }
-  | { readonly type: 'levelComplete'; readonly level: number; readonly score: number }
+  /** `stars`: in Arcade, where it ends the game. */
+  | {
+      readonly type: 'levelComplete'
+      readonly level: number
+      readonly score: number
+      readonly stars?: number
+    }
 
 export interface Ball {
   /** Identifies the ball for the view, in order of appearance. */
@@ -80,6 +103,26 @@ export interface Brick {
   /** Hits until it breaks, 1 without the option Hard; 0 for a brick that never breaks. */
   hits: number
   destroyed: boolean
+  /** Arcade: larger, and drops things. */
+  readonly boss?: true
+  /** Arcade: `x` in the middle of its way to and fro, and how far that goes; the sign is the first direction. */
+  middle?: number
+  sway?: number
+}
+
+/** The state of a game of the mode "Arcade", beside the one that all modes have. */
+export interface Arcade {
+  readonly board: number
+  /** Ticks on this board. */
+  ticks: number
+  /** Since the serve: hits of the paddle, and whether a ball touched the upper rows, and the ceiling. */
+  hits: number
+  upper: boolean
+  half: boolean
+  /** Ticks left for which a drop halves the paddle, and until the next one falls. */
+  struck: number
+  nextDrop: number
+  drops: { readonly id: number; readonly x: number; y: number }[]
 }
 
 export interface Capsule {
@@ -100,6 +143,8 @@ export interface World {
   readonly height: number
   random: Random
   powerUps: boolean
+  /** Only in that mode. */
+  readonly arcade?: Arcade
   /** The option Hard, its ticks on this level since the last serve, and since a brick was broken. */
   hard: boolean
   onLevel: number
@@ -149,5 +194,7 @@ export function plainWidth({ width }: Pick<World, 'width'>): number {
 
 /** Current width of the paddle. */
 export function paddleWidth(world: World): number {
-  return plainWidth(world) * (world.wide > 0 ? 1.5 : 1)
+  const { arcade } = world
+  const share = arcade && (arcade.half || arcade.struck > 0) ? 0.5 : 1
+  return plainWidth(world) * (world.wide > 0 ? 1.5 : 1) * share
 }

@@ -7,11 +7,14 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       'power-ups': 'Power-ups',
+      arcade: 'Arcade',
       says: {
         classic: 'Just the ball, the paddle, and the bricks.',
         'power-ups': 'Some bricks drop power-ups: catch them.',
+        arcade: 'Thirty levels with stars, moving bricks, and bosses.',
       },
     },
+    board: { label: 'Level' },
     bricks: {
       label: 'Bricks',
       plain: 'Normal',
@@ -20,7 +23,8 @@ export const texts = {
     },
   },
   controls: { launch: 'Launch' },
-  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level' },
+  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', Stars: 'Stars' },
+  mostStars: 'Most stars',
   toasts: {
     lifeLost: (lives: number) =>
       plural(lives, { one: 'All balls lost! # life remaining', other: 'All balls lost! # lives remaining' }),
@@ -29,6 +33,10 @@ export const texts = {
   status: {
     levelComplete: (level: number, score: number) => `Level ${level} complete. Score: ${numberText(score)}.`,
     level: (level: number) => `Level ${level}. Launch the ball.`,
+    faster: 'The ball is faster.',
+    half: 'The ball touched the ceiling. The paddle is half as wide.',
+    struck: 'The paddle was hit. It is half as wide for a while.',
+    bossDown: 'The boss is beaten.',
   },
   /** What is heard. */
   captions: {
@@ -44,17 +52,29 @@ export const texts = {
     levelComplete: 'level complete',
     power: 'power-up caught',
     laser: 'laser',
+    faster: 'ball gets faster',
+    half: 'paddle shrinks',
+    drop: 'boss drops something',
+    struck: 'paddle hit',
+    bossDown: 'boss beaten',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Launch the ball with {keys}', touch: 'Drag to aim, release to launch the ball' },
   howTo: [
-    'Each brick scores 10 points; every third adds a bonus ball.',
+    'Break every brick. Some of them add a bonus ball.',
     'The ends of the paddle send the ball off at a flatter angle.',
     'You lose a life only when the last ball is lost.',
   ] satisfies [string, string, string],
   ends: {
+    won: (level: number) => `Level ${level} complete`,
     over: 'Game Over!',
     score: (score: number) => `Final score: ${score}`,
+  },
+  /** Shown on the field. */
+  field: {
+    level: (level: number) => `Level ${level}`,
+    faster: 'Faster',
+    half: 'Half a paddle',
   },
   powers: {
     wide: 'Wide paddle',

@@ -10,8 +10,12 @@ import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import { BALL_RADIUS, type Event, type World } from '../rules'
+import { lookOf } from '../rules/boards'
 import { texts } from '../texts/game'
-import { ballTexture, boltTexture, capsuleTexture, drawSky, powerColor, ROW_HUES } from './paintings'
+import { BoardName } from './BoardName'
+import { drawGround } from './looks'
+import { ballTexture, boltTexture, capsuleTexture, powerColor, ROW_HUES } from './paintings'
+import { SceneBoss } from './SceneBoss'
 import { SceneBricks } from './SceneBricks'
 import { ScenePaddle, ScenePowers } from './ScenePaddle'
 
@@ -19,6 +23,19 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
+  const cheer = () => {
+    for (let i = 0; i < 8; i++) {
+      const hue = ROW_HUES[i % ROW_HUES.length] ?? 'sky'
+      bursts.current?.burst(size.width * (0.1 + 0.115 * i), size.height * (0.3 + 0.16 * (i % 3)), {
+        color: tint(hue),
+        count: 14,
+        speed: 280,
+        size: 10,
+        life: 900,
+        shape: i % 2 ? 'star' : 'square',
+      })
+    }
+  }
   useEvents<Event>({
     brick: ({ x, y, row, points, run }) => {
       const hue = ROW_HUES[row % ROW_HUES.length] ?? 'sky'
@@ -88,20 +105,37 @@ export default function Scene({ world, size }: SceneProps<World>) {
       }),
     lifeLost: () => shake.current?.shake(8, 260),
     gameOver: () => shake.current?.shake(10, 300),
-    levelComplete: () => {
-      for (let i = 0; i < 8; i++) {
-        const hue = ROW_HUES[i % ROW_HUES.length] ?? 'sky'
-        bursts.current?.burst(size.width * (0.1 + 0.115 * i), size.height * (0.3 + 0.16 * (i % 3)), {
+    levelComplete: cheer,
+    faster: ({ x, y }) => {
+      floaters.current?.float(texts.field.faster, x, Math.max(y, 60), {
+        size: 22,
+        color: tint('yellow'),
+        ms: 900,
+      })
+    },
+    half: ({ x }) => {
+      floaters.current?.float(texts.field.half, x, 60, { size: 24, color: tint('orange'), ms: 1100 })
+      bursts.current?.burst(x, 0, { color: tint('orange'), count: 8, speed: 160, size: 6 })
+    },
+    drop: ({ x, y }) =>
+      bursts.current?.burst(x, y, { color: tint('paper'), count: 4, speed: 90, size: 5, life: 260 }),
+    struck: ({ x, y }) => {
+      shake.current?.shake(5, 160)
+      bursts.current?.burst(x, y, { color: tint('vermilion'), count: 12, speed: 200, size: 7 })
+    },
+    bossDown: ({ x, y }) => {
+      shake.current?.shake(10, 300)
+      for (const [i, hue] of ROW_HUES.entries())
+        bursts.current?.burst(x + (i - 2) * 36, y, {
           color: tint(hue),
-          count: 14,
-          speed: 280,
-          size: 10,
+          count: 16,
+          speed: 320,
+          size: 12,
           life: 900,
           shape: i % 2 ? 'star' : 'square',
         })
-      }
     },
-    power: ({ power, x, y }) => {
+    power: ({ power, x, y, points }) => {
       const hex = powerColor(power)
       bursts.current?.burst(x, y, {
         color: hexNumber(hex),
@@ -109,21 +143,25 @@ export default function Scene({ world, size }: SceneProps<World>) {
         shape: 'circle',
         speed: 200,
       })
-      floaters.current?.float(texts.powers[power], x, y - 26, {
+      floaters.current?.float(points ? `+${points}` : texts.powers[power], x, y - 26, {
         size: 22,
         ms: 1000,
       })
     },
   })
+  const { arcade } = world
+  const look = arcade ? lookOf(arcade.board) : 0
   const flying = () => world.balls.filter((ball) => ball.held === null)
   return (
     <Shake ref={shake}>
       <Playfield
-        name={`breakout:${size.width}x${size.height}`}
+        name={`breakout:${arcade ? look : ''}:${size.width}x${size.height}`}
         size={size}
-        draw={(brush) => drawSky(brush, size)}
+        draw={(brush) => drawGround(brush, size, look, arcade !== undefined)}
       />
       <SceneBricks world={world} />
+      <SceneBoss world={world} />
+      {arcade && <BoardName world={world} board={arcade.board} />}
       <Trail of={flying} radius={BALL_RADIUS} color={0xc8d4ff} length={11} />
       <Entities of={() => world.bolts} texture={boltTexture} />
       <Entities of={() => world.capsules} texture={(capsule) => capsuleTexture(capsule.power)} />

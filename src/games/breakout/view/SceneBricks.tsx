@@ -4,6 +4,7 @@ import { TICK_MS } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { BRICK_HEIGHT, type Brick, brickWidth, type Event, type World } from '../rules'
+import { lookOf } from '../rules/boards'
 import { brickTexture } from './paintings'
 
 interface Falling {
@@ -24,7 +25,8 @@ const LAND_MS = 260
 const FALL_TICKS = 34
 
 export function SceneBricks({ world }: { readonly world: World }) {
-  const width = brickWidth(world)
+  const width = world.bricks.find(({ boss }) => !boss)?.width ?? brickWidth(world)
+  const look = world.arcade ? lookOf(world.arcade.board) : 0
   const falling = useRef<Falling[]>([])
   const level = useRef({ level: 0, age: 0 })
   const reduced = useReducedMotion()
@@ -63,23 +65,24 @@ export function SceneBricks({ world }: { readonly world: World }) {
   const middles = useRef(new Map<Brick, { x: number; y: number; row: number; col: number; brick: Brick }>())
   const whole = () => {
     const { current } = middles
-    const [first] = world.bricks
+    const first = world.bricks.find(({ boss }) => !boss)
     if (!first || !current.has(first)) {
       current.clear()
       for (const brick of world.bricks) {
-        const { x, y, row, col } = brick
-        current.set(brick, { x: x + width / 2, y: y + BRICK_HEIGHT / 2, row, col, brick })
+        const { y, row, col, boss } = brick
+        if (!boss) current.set(brick, { x: 0, y: y + BRICK_HEIGHT / 2, row, col, brick })
       }
     }
+    for (const middle of current.values()) middle.x = middle.brick.x + width / 2
     return [...current.values()].filter(({ brick }) => !brick.destroyed)
   }
   return (
     <>
       <Entities
         of={whole}
-        texture={({ row, brick }) => brickTexture(row, width, brick.hits)}
+        texture={({ row, brick }) => brickTexture(row, width, look, brick.hits)}
         style={(sprite, { row, col, y, brick }) => {
-          sprite.texture = brickTexture(row, width, brick.hits)
+          sprite.texture = brickTexture(row, width, look, brick.hits)
           const t = (level.current.age - (row * 5 + col) * STAGGER_MS) / LAND_MS
           const seat = Math.min(1, Math.max(0, t))
           sprite.alpha = seat
@@ -89,7 +92,7 @@ export function SceneBricks({ world }: { readonly world: World }) {
       />
       <Entities
         of={() => (reduced() ? [] : falling.current)}
-        texture={(piece) => brickTexture(piece.row, width)}
+        texture={(piece) => brickTexture(piece.row, width, look)}
         style={(sprite, piece) => {
           const left = 1 - piece.ticks / FALL_TICKS
           sprite.position.set(piece.x, piece.y)

@@ -1,44 +1,20 @@
-/** Draws the pictures of Breakout: the evening sky, bricks, balls, paddle and capsules. */
-import type { Size } from '../../../engine/core/game/contract'
+/** Draws the pictures of Breakout: bricks, balls, paddle and capsules. */
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { disc, roundRect, toyBall, toyBlock, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { roundRect, toyBall, toyBlock } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, BRICK_HEIGHT, PADDLE_HEIGHT, type Power } from '../rules'
+import { brickRadius, drawGrain } from './looks'
 
 /** Colors of the rows, from the top. */
 export const ROW_HUES = ['vermilion', 'orange', 'yellow', 'green', 'sky'] as const
 
-/** A dark evening with a few distant lights. */
-export function drawSky(brush: Brush, { width, height }: Size): void {
-  brush.fillStyle = verticalGradient(brush, height, '#1e2950', '#19213f', '#141a30')
-  brush.fillRect(0, 0, width, height)
-  for (let i = 0; i < 60; i++) {
-    const x = ((i * 0.7548776662) % 1) * width
-    const y = ((i * 0.5698402909) % 1) * height
-    disc(brush, x, y, 0.8 + (i % 3) * 0.5, `rgba(190, 210, 255, ${0.06 + (i % 5) * 0.035})`)
-  }
-  const glow = brush.createRadialGradient(width / 2, -60, 60, width / 2, -60, 560)
-  glow.addColorStop(0, 'rgba(120, 150, 255, 0.16)')
-  glow.addColorStop(1, 'rgba(120, 150, 255, 0)')
-  brush.fillStyle = glow
-  brush.fillRect(0, 0, width, height)
-  // The open bottom: a darker edge shows where balls are lost.
-  brush.fillStyle = verticalGradient(
-    brush,
-    height,
-    'rgba(6, 8, 18, 0)',
-    'rgba(6, 8, 18, 0)',
-    'rgba(6, 8, 18, 0.55)',
-  )
-  brush.fillRect(0, 0, width, height)
-}
-
-/** `hits`: one band per hit after the first; 0 is steel with rivets, which never breaks. */
-export function brickTexture(row: number, width: number, hits = 1) {
+/** `hits`: one band per hit after the first; 0 is steel with rivets, which never breaks. `look`: see `looks.ts`. */
+export function brickTexture(row: number, width: number, look: number, hits = 1) {
   const hue = ROW_HUES[row % ROW_HUES.length] ?? 'sky'
   if (hits === 0) return steelTexture(width)
-  return paint(`breakout:brick:${hue}:${width}:${hits}`, width, BRICK_HEIGHT, (brush) => {
-    toyBlock(brush, 0, 0, width, BRICK_HEIGHT, PALETTE[hue], 6, 5)
+  return paint(`breakout:brick:${hue}:${width}:${look}:${hits}`, width, BRICK_HEIGHT, (brush) => {
+    toyBlock(brush, 0, 0, width, BRICK_HEIGHT, PALETTE[hue], brickRadius(look), 5)
+    drawGrain(brush, look, width, BRICK_HEIGHT)
     brush.fillStyle = PALETTE.night
     for (let band = 1; band < hits; band++) {
       roundRect(brush, (width * band) / hits - 3, 2, 6, BRICK_HEIGHT - 7, 2)

@@ -8,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       classic: 'Klassisch',
       'power-ups': 'Power-ups',
+      arcade: 'Arcade',
       says: {
         classic: 'Nur Ball, Schläger und Steine.',
         'power-ups': 'Aus manchen Steinen fallen Power-ups: Fang sie auf.',
+        arcade: '30 Level mit Sternen, wandernden Steinen und Bossen.',
       },
     },
+    board: { label: 'Level' },
     bricks: {
       label: 'Steine',
       plain: 'Normal',
@@ -23,7 +26,8 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { launch: 'Abschuss' },
-  stats: { Score: 'Punkte', Lives: 'Leben', Level: 'Level' },
+  stats: { Score: 'Punkte', Lives: 'Leben', Level: 'Level', Stars: 'Sterne' },
+  mostStars: 'Meiste Sterne',
   toasts: {
     lifeLost: (lives) =>
       plural(lives, { one: 'Alle Bälle verloren! Noch # Leben', other: 'Alle Bälle verloren! Noch # Leben' }),
@@ -32,6 +36,10 @@ export const texts: Translation<typeof game.texts> = {
   status: {
     levelComplete: (level, score) => `Level ${level} geschafft. Punkte: ${numberText(score)}.`,
     level: (level) => `Level ${level}. Schieß den Ball ab.`,
+    faster: 'Der Ball ist schneller.',
+    half: 'Der Ball hat die Decke berührt. Der Schläger ist nur noch halb so breit.',
+    struck: 'Der Schläger wurde getroffen. Er ist eine Weile nur halb so breit.',
+    bossDown: 'Der Boss ist besiegt.',
   },
   captions: {
     launch: 'Ball abgeschossen',
@@ -46,19 +54,30 @@ export const texts: Translation<typeof game.texts> = {
     levelComplete: 'Level geschafft',
     power: 'Power-up gefangen',
     laser: 'Laser',
+    faster: 'Ball wird schneller',
+    half: 'Schläger schrumpft',
+    drop: 'Boss lässt etwas fallen',
+    struck: 'Schläger getroffen',
+    bossDown: 'Boss besiegt',
   },
   tutorialHint: {
     keys: 'Schieß den Ball mit {keys} ab',
     touch: 'Ziehen zum Zielen, loslassen zum Abschießen',
   },
   howTo: [
-    'Jeder Stein bringt 10 Punkte, jeder dritte einen Extraball.',
+    'Zerstöre alle Steine. Manche bringen einen Extraball.',
     'Die Enden des Schlägers schicken den Ball in flacherem Winkel weg.',
     'Du verlierst ein Leben erst, wenn der letzte Ball verloren ist.',
   ],
   ends: {
+    won: (level) => `Level ${level} geschafft`,
     over: 'Spiel vorbei!',
     score: (score) => `Endstand: ${score}`,
+  },
+  field: {
+    level: (level) => `Level ${level}`,
+    faster: 'Schneller',
+    half: 'Halb so breit',
   },
   powers: {
     wide: 'Breiter Schläger',

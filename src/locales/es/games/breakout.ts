@@ -8,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clásico',
       'power-ups': 'Poderes',
+      arcade: 'Arcade',
       says: {
         classic: 'Solo la bola, la pala y los ladrillos.',
         'power-ups': 'Algunos ladrillos sueltan poderes: atrápalos.',
+        arcade: 'Treinta niveles con estrellas, ladrillos móviles y jefes.',
       },
     },
+    board: { label: 'Nivel' },
     bricks: {
       label: 'Ladrillos',
       plain: 'Normales',
@@ -23,7 +26,8 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { launch: 'Lanzar' },
-  stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel' },
+  stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel', Stars: 'Estrellas' },
+  mostStars: 'Más estrellas',
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {
@@ -36,6 +40,10 @@ export const texts: Translation<typeof game.texts> = {
   status: {
     levelComplete: (level, score) => `Nivel ${level} completado. Puntos: ${numberText(score)}.`,
     level: (level) => `Nivel ${level}. Lanza la bola.`,
+    faster: 'La bola va más rápido.',
+    half: 'La bola ha tocado el techo. La pala mide la mitad.',
+    struck: 'La pala ha recibido un golpe. Mide la mitad durante un rato.',
+    bossDown: 'El jefe está derrotado.',
   },
   captions: {
     launch: 'bola lanzada',
@@ -50,19 +58,30 @@ export const texts: Translation<typeof game.texts> = {
     levelComplete: 'nivel completado',
     power: 'poder conseguido',
     laser: 'láser',
+    faster: 'la bola se acelera',
+    half: 'la pala se encoge',
+    drop: 'el jefe suelta algo',
+    struck: 'golpe en la pala',
+    bossDown: 'jefe derrotado',
   },
   tutorialHint: {
     keys: 'Lanza la bola con {keys}',
     touch: 'Arrastra para apuntar y suelta para lanzar la bola',
   },
   howTo: [
-    'Cada ladrillo da 10 puntos; uno de cada tres añade una bola extra.',
+    'Rompe todos los ladrillos. Algunos añaden una bola extra.',
     'Los extremos de la pala envían la bola con un ángulo más plano.',
     'Solo pierdes una vida cuando se pierde la última bola.',
   ],
   ends: {
+    won: (level) => `Nivel ${level} completado`,
     over: '¡Fin del juego!',
     score: (score) => `Puntos finales: ${score}`,
+  },
+  field: {
+    level: (level) => `Nivel ${level}`,
+    faster: 'Más rápida',
+    half: 'Media pala',
   },
   powers: {
     wide: 'Pala ancha',

@@ -8,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       classic: 'Classique',
       'power-ups': 'Bonus',
+      arcade: 'Arcade',
       says: {
         classic: 'Juste la balle, la raquette et les briques.',
         'power-ups': 'Des briques lâchent des bonus\u00a0: attrape-les.',
+        arcade: 'Trente niveaux avec étoiles, briques mobiles et boss.',
       },
     },
+    board: { label: 'Niveau' },
     bricks: {
       label: 'Briques',
       plain: 'Normales',
@@ -23,7 +26,8 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { launch: 'Lancer' },
-  stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau' },
+  stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau', Stars: 'Étoiles' },
+  mostStars: 'Record d’étoiles',
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {
@@ -36,6 +40,10 @@ export const texts: Translation<typeof game.texts> = {
   status: {
     levelComplete: (level, score) => `Niveau ${level} terminé. Score\u00a0: ${numberText(score)}.`,
     level: (level) => `Niveau ${level}. Lance la balle.`,
+    faster: 'La balle accélère.',
+    half: 'La balle a touché le plafond. La raquette est deux fois moins large.',
+    struck: 'La raquette est touchée. Elle est deux fois moins large pendant un moment.',
+    bossDown: 'Le boss est vaincu.',
   },
   captions: {
     launch: 'balle lancée',
@@ -50,19 +58,30 @@ export const texts: Translation<typeof game.texts> = {
     levelComplete: 'niveau terminé',
     power: 'bonus attrapé',
     laser: 'laser',
+    faster: 'la balle accélère',
+    half: 'la raquette rétrécit',
+    drop: 'le boss lâche quelque chose',
+    struck: 'raquette touchée',
+    bossDown: 'boss vaincu',
   },
   tutorialHint: {
     keys: 'Lance la balle avec {keys}',
     touch: 'Fais glisser pour viser, relâche pour lancer la balle',
   },
   howTo: [
-    'Chaque brique rapporte 10 points\u202f; une sur trois ajoute une balle bonus.',
+    'Casse toutes les briques. Certaines ajoutent une balle bonus.',
     'Les bouts de la raquette renvoient la balle avec un angle plus plat.',
     'Tu ne perds une vie que quand la dernière balle est perdue.',
   ],
   ends: {
+    won: (level) => `Niveau ${level} terminé`,
     over: 'Partie terminée\u202f!',
     score: (score) => `Score final\u00a0: ${score}`,
+  },
+  field: {
+    level: (level) => `Niveau ${level}`,
+    faster: 'Plus rapide',
+    half: 'Demi-raquette',
   },
   powers: {
     wide: 'Raquette large',

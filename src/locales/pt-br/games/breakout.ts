@@ -8,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clássico',
       'power-ups': 'Poderes',
+      arcade: 'Arcade',
       says: {
         classic: 'Só a bola, a raquete e os tijolos.',
         'power-ups': 'Alguns tijolos soltam poderes: pegue todos.',
+        arcade: 'Trinta níveis com estrelas, tijolos móveis e chefes.',
       },
     },
+    board: { label: 'Nível' },
     bricks: {
       label: 'Tijolos',
       plain: 'Normais',
@@ -23,7 +26,8 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { launch: 'Lançar' },
-  stats: { Score: 'Pontos', Lives: 'Vidas', Level: 'Nível' },
+  stats: { Score: 'Pontos', Lives: 'Vidas', Level: 'Nível', Stars: 'Estrelas' },
+  mostStars: 'Mais estrelas',
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {
@@ -36,6 +40,10 @@ export const texts: Translation<typeof game.texts> = {
   status: {
     levelComplete: (level, score) => `Nível ${level} completo. Pontos: ${numberText(score)}.`,
     level: (level) => `Nível ${level}. Lance a bola.`,
+    faster: 'A bola está mais rápida.',
+    half: 'A bola tocou o teto. A raquete ficou com metade da largura.',
+    struck: 'A raquete foi atingida. Ela fica com metade da largura por um tempo.',
+    bossDown: 'O chefe foi derrotado.',
   },
   captions: {
     launch: 'bola lançada',
@@ -50,19 +58,30 @@ export const texts: Translation<typeof game.texts> = {
     levelComplete: 'nível completo',
     power: 'poder obtido',
     laser: 'laser',
+    faster: 'bola acelera',
+    half: 'raquete encolhe',
+    drop: 'chefe solta algo',
+    struck: 'raquete atingida',
+    bossDown: 'chefe derrotado',
   },
   tutorialHint: {
     keys: 'Lance a bola com {keys}',
     touch: 'Arraste para mirar e solte para lançar a bola',
   },
   howTo: [
-    'Cada tijolo vale 10 pontos; um em cada três dá uma bola extra.',
+    'Quebre todos os tijolos. Alguns dão uma bola extra.',
     'As pontas da raquete mandam a bola em um ângulo mais aberto.',
     'Você só perde uma vida quando a última bola se perde.',
   ],
   ends: {
+    won: (level) => `Nível ${level} completo`,
     over: 'Fim de jogo!',
     score: (score) => `Pontos finais: ${score}`,
+  },
+  field: {
+    level: (level) => `Nível ${level}`,
+    faster: 'Mais rápida',
+    half: 'Meia raquete',
   },
   powers: {
     wide: 'Raquete larga',
