@@ -1,5 +1,6 @@
 import { fourDirections, held } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, stageNameOf, type World } from './rules'
 import { type Stat, texts } from './texts/game'
@@ -56,7 +57,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   stats: texts.stats,
   best: [
     { of: 'Score', better: 'higher' },
-    { of: 'Stars', better: 'higher' },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
   ],
   celebration: {
     hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'],

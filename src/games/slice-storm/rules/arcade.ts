@@ -24,14 +24,14 @@ const THIRD = { bombs: 0.5, sooner: 0.12 }
 const MOST_COMBO = 5
 /** Three fruit cut by one blade within this time are a big moment, and pay this much more. */
 const STROKE_TICKS = 15
-export const THREE_POINTS = 30
+const THREE_POINTS = 30
 export const POWERS: readonly Power[] = ['freeze', 'frenzy', 'double']
 /** Duration of each power, ticks. */
 export const POWER_TICKS: Readonly<Record<Power, number>> = { freeze: 300, frenzy: 270, double: 420 }
 /** The speed factor of flying objects and the clock during a freeze. */
 export const FROZEN_PACE = 0.4
 /** Interval between waves in a frenzy, ms: small ones, without bombs. */
-export const FRENZY_MS = 420
+const FRENZY_MS = 420
 export const FRENZY_FRUIT = 3
 
 export const newArcade = (stage: number): Arcade => ({
@@ -75,7 +75,7 @@ export function arcadeInterval({ waves }: World, arcade: Arcade): number {
 }
 
 /** The current factor of all points. */
-export const worthOf = ({ arcade }: Pick<World, 'arcade'>) => (arcade && arcade.double > 0 ? 2 : 1)
+const worthOf = ({ arcade }: Pick<World, 'arcade'>) => (arcade && arcade.double > 0 ? 2 : 1)
 
 /** The factor of the next fruit's points. */
 export const comboWorth = (world: Pick<World, 'arcade' | 'combo'>) =>
