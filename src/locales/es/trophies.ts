@@ -495,7 +495,7 @@ export const trophies: TrophyTexts = {
       text: `Consigue ${numberText(10_000)} puntos en Clásico con tres vidas.`,
     },
     storm: {
-      title: 'El ojo de la tormenta',
+      title: 'Cazatormentas',
       text: 'Consigue tres estrellas en la etapa 10 del modo Arcade.',
     },
   },

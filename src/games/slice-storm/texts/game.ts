@@ -13,7 +13,7 @@ export const texts = {
       says: {
         classic: 'Three lives: a miss costs one, a bomb two.',
         zen: '90 seconds without bombs or lives.',
-        arcade: 'Ten stages of 60 seconds: reach the goal; bombs cost points.',
+        arcade: '60 seconds to reach the goal; bombs cost points.',
       },
     },
     lives: {

@@ -7,7 +7,6 @@ import { useEvents, useTick } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { stageNameOf } from '../rules/stages'
 import { baseRadius, type Event, FRUIT, type FruitName, type World } from '../rules/world'
 import { texts } from '../texts/game'
 import { createAfter } from './after'
@@ -17,6 +16,7 @@ import { SceneBoard } from './SceneBoard'
 import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
 import { POWER_COLORS, ScenePowerSymbols, ScenePowers } from './ScenePowers'
 import { SceneSky } from './SceneSky'
+import { SceneStage } from './SceneStage'
 import { SceneStars } from './SceneStars'
 import { SceneHalves, SceneThings } from './SceneThings'
 
@@ -91,12 +91,6 @@ export default function Scene({ world }: SceneProps<World>) {
     },
     power: ({ power }) =>
       say(texts.sky.power[power], world.width / 2, world.height * 0.3, 60, POWER_COLORS[power], 1500),
-    stage: ({ stage, goal }) => {
-      const middle = world.width / 2
-      say(texts.sky.stage(stage), middle, world.height * 0.26, 60, tint('paper'), 2600)
-      say(texts.stages[stageNameOf(stage)], middle, world.height * 0.26 + 62 * unit(), 40, tint('sky'), 2600)
-      say(texts.sky.goal(goal), middle, world.height * 0.26 + 114 * unit(), 34, tint('yellow'), 2600)
-    },
     three: ({ x, y, points }) => say(`+${points}`, x, y - 60 * unit(), 84, tint('orange'), 1200),
     star: ({ stars }) =>
       say(texts.sky.star(stars), world.width / 2, world.height * 0.3, 60, tint('yellow'), 1500),
@@ -117,6 +111,7 @@ export default function Scene({ world }: SceneProps<World>) {
     <Shake ref={shake}>
       {onTable ? <SceneBoard world={world} /> : <SceneSky world={world} />}
       <SceneJuice ref={juice} stays={onTable} />
+      {world.arcade && <SceneStage world={world} arcade={world.arcade} />}
       <SceneAttract world={world} />
       <SceneHalves after={after} />
       {world.arcade && <ScenePowers world={world} after={after} />}

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Drei Leben: Verpasstes kostet eins, eine Bombe zwei.',
         zen: '90 Sekunden ohne Bomben und ohne Leben.',
-        arcade: 'Zehn Etappen à 60 Sekunden: Erreiche das Ziel; Bomben kosten Punkte.',
+        arcade: '60 Sekunden bis zum Ziel; Bomben kosten Punkte.',
       },
     },
     lives: {

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Tres vidas: una fruta perdida cuesta una; una bomba, dos.',
         zen: '90 segundos sin bombas ni vidas.',
-        arcade: 'Diez etapas de 60 segundos: alcanza la meta; las bombas restan puntos.',
+        arcade: '60 segundos para alcanzar la meta; las bombas restan puntos.',
       },
     },
     lives: {

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Trois vies\u00a0: un fruit manqué en coûte une, une bombe deux.',
         zen: '90 secondes sans bombes ni vies.',
-        arcade: 'Dix étapes de 60 secondes\u00a0: atteins l’objectif\u202f; une bombe coûte des points.',
+        arcade: '60 secondes pour atteindre l’objectif\u202f; une bombe coûte des points.',
       },
     },
     lives: {

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Três vidas: fruta perdida custa uma; bomba, duas.',
         zen: '90 segundos sem bombas nem vidas.',
-        arcade: 'Dez etapas de 60 segundos: alcance a meta; bombas tiram pontos.',
+        arcade: '60 segundos para alcançar a meta; bombas tiram pontos.',
       },
     },
     lives: {

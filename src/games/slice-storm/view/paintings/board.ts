@@ -122,7 +122,7 @@ export function boardTexture(look: Look) {
         height / 2,
         width * 0.62,
       )
-      light.addColorStop(0, 'rgba(255, 236, 205, 0.07)')
+      light.addColorStop(0, 'rgba(8, 8, 14, 0)')
       light.addColorStop(1, 'rgba(8, 8, 14, 0.5)')
       brush.fillStyle = light
       brush.fillRect(0, 0, width, height)
