@@ -83,7 +83,7 @@ export function SceneJuice({ ref, stays }: { readonly ref: Ref<SplashHandle>; re
         grow: still ? 1 : 1.9,
         life: stays ? 9000 : 1700,
         // Dim, so that fruit of the same color stand out.
-        alpha: stays ? 0.3 : 0.55,
+        alpha: stays ? 0.4 : 0.55,
         drip: still || stays ? 0 : 16,
         stays,
       })
