@@ -1,12 +1,13 @@
 import { fourDirections, held } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { type Options, options } from './options'
-import { type Action, type Event, rules, type World } from './rules'
+import { type Action, type Event, rules, stageNameOf, type World } from './rules'
 import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
+  replayVersion: '3',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   pointerSpeeds: true,
@@ -34,6 +35,9 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     bonus: ({ combo }) => ({ name: 'medal', pitch: 1 + 0.05 * Math.min(8, combo - 3) }),
     lifeBack: () => ({ name: 'medal', pitch: 0.8 }),
     second: ({ left }) => ({ name: 'tick', pitch: 1.5 - left * 0.08 }),
+    three: () => ({ name: 'combo', pitch: 1.5 }),
+    star: ({ stars }) => ({ name: 'medal', pitch: 0.8 + 0.15 * stars }),
+    denser: 'levelUp',
   },
   status: {
     bomb: ({ lives, points }) =>
@@ -43,11 +47,18 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     lifeBack: ({ lives }) => texts.status.lifeBack(lives),
     level: ({ level }) => texts.status.level(level),
     bonus: ({ combo, points }) => texts.status.bonus(combo, points),
+    stage: ({ stage, goal }) => texts.status.stage(stage, texts.stages[stageNameOf(stage)], goal),
+    three: ({ points }) => texts.status.three(points),
+    star: ({ stars }) => texts.status.star(stars),
+    denser: texts.status.denser,
   },
-  haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40 },
-  hitStop: { combo: 40, bomb: 80 },
+  haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40, three: 30 },
+  hitStop: { combo: 40, bomb: 80, three: 100 },
   stats: texts.stats,
-  best: [{ of: 'Score', better: 'higher' }],
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: {
     hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'],
     shape: 'circle',

@@ -1,5 +1,6 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { choice, road } from '../../engine/core/game/declare'
+import { STAGE_NAMES } from './rules/stages'
 import { texts } from './texts/game'
 
 export const options = [
@@ -11,6 +12,10 @@ export const options = [
   choice('lives', texts.options.lives, ['three', 'back'], {
     later: true,
     shown: ({ mode }) => mode === 'classic',
+  }),
+  road('stage', texts.options.stage, STAGE_NAMES.length, {
+    stars: 'Stars',
+    shown: ({ mode }) => mode === 'arcade',
   }),
 ] as const
 

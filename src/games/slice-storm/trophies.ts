@@ -32,4 +32,9 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts['ten-thousand'],
     won: (play) => classic(play) && play.stat('Score') >= 10_000,
   },
+  {
+    id: 'storm',
+    ...trophyTexts.storm,
+    won: (play) => play.options.mode === 'arcade' && play.options.stage === '10' && play.stat('Stars') >= 3,
+  },
 ]

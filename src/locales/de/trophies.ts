@@ -534,6 +534,7 @@ export const trophies: TrophyTexts = {
       title: 'Mixer',
       text: 'Erreiche 10.000 Punkte im Modus Klassisch mit drei Leben.',
     },
+    storm: { title: 'Sturmjäger', text: 'Hol dir im Modus Arcade drei Sterne in Etappe 10.' },
   },
   'sliding-puzzle': {
     fifteen: { title: 'Fünfzehn in Ordnung', text: 'Löse das 4x4-Puzzle ohne Tipps.' },

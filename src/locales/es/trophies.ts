@@ -499,6 +499,10 @@ export const trophies: TrophyTexts = {
       title: 'Licuadora',
       text: `Consigue ${numberText(10_000)} puntos en Clásico con tres vidas.`,
     },
+    storm: {
+      title: 'Cazatormentas',
+      text: 'Consigue tres estrellas en la etapa 10 del modo Arcade.',
+    },
   },
   'sliding-puzzle': {
     fifteen: { title: 'Quince en orden', text: 'Resuelve el puzle de 4x4 sin pistas.' },

@@ -484,6 +484,7 @@ export const trophies: TrophyTexts = {
       title: 'Mixeur',
       text: `Marque ${numberText(10_000)} points en Classique avec trois vies.`,
     },
+    storm: { title: 'Chasse à la tempête', text: 'Gagne trois étoiles à l’étape 10 du mode Arcade.' },
   },
   'sliding-puzzle': {
     fifteen: { title: 'Quinze dans l’ordre', text: 'Résous le taquin 4x4 sans indice.' },

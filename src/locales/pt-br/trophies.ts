@@ -484,6 +484,7 @@ export const trophies: TrophyTexts = {
       title: 'Liquidificador',
       text: `Faça ${numberText(10_000)} pontos no Clássico com três vidas.`,
     },
+    storm: { title: 'Caça-tempestade', text: 'Conquiste três estrelas na etapa 10 do modo Arcade.' },
   },
   'sliding-puzzle': {
     fifteen: { title: 'Quinze em ordem', text: 'Resolva o puzzle 4x4 sem dicas.' },

@@ -37,8 +37,12 @@ describe('Arcade', () => {
     expect(types(events)).not.toContain('miss')
     expect(types(events)).toContain('dropped')
     expect(events.filter(({ type }) => type === 'second').map(({ left }) => left)).toEqual([5, 4, 3, 2, 1])
-    expect(rules.outcome(world)).toMatchObject({ detail: 'Time’s up.', results: { Score: 0 } })
-    expect(rules.hud(begin().world)).toEqual({ Score: 0, Time: 60, Level: 1 })
+    expect(rules.outcome(world)).toMatchObject({
+      result: 'over',
+      detail: 'Time’s up. The goal was 400 points.',
+      results: { Score: 0, Stars: 0 },
+    })
+    expect(rules.hud(begin().world)).toEqual({ Score: 0, Time: 60, Goal: 400 })
   })
   it('takes 50 points for a bomb, never below 0, and ends active powers', () => {
     const { world, arcade } = begin()
@@ -89,7 +93,8 @@ describe('Arcade', () => {
     const seen = new Set<Power>()
     for (let seed = 1; seed <= sample(2, 4); seed++) {
       const { world, arcade } = begin(seed)
-      botPlays(rules, bot, world, 60 * 70, () => {
+      // Freezes make it longer.
+      botPlays(rules, bot, world, 60 * 90, () => {
         const flying = [...world.things, ...world.queue.map((entry) => entry.thing)].flatMap(
           ({ power }) => power ?? [],
         )

@@ -32,5 +32,12 @@ export const table: Table<Play> = {
         { hud: { Score: 10_000 }, options: { lives: 'back' } },
       ],
     },
+    storm: {
+      wins: { hud: { Stars: 3 }, options: { mode: 'arcade', stage: '10' } },
+      not: [
+        { hud: { Stars: 2 }, options: { mode: 'arcade', stage: '10' } },
+        { hud: { Stars: 3 }, options: { mode: 'arcade', stage: '9' } },
+      ],
+    },
   },
 }

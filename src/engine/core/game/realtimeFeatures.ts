@@ -37,7 +37,7 @@ export interface RealtimeFeatures<
   /** Actions that also get a button beside the HUD, where no touch control below the field offers them. */
   readonly buttons?: readonly Action[]
   /**
-   * Hit stop: ms (30 to 80) for which ticks wait after an event of this type. After the event that ends the game, the
+   * Hit stop: ms (30 to 100) for which ticks wait after an event of this type. After the event that ends the game, the
    * scene waits instead.
    */
   readonly hitStop?: { readonly [Type in Event['type']]?: number }

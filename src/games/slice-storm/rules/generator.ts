@@ -1,7 +1,8 @@
 /** Generates the waves: how many objects, which fruit, which bombs, and throws that keep them reachable and visible. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, draw, drawBetween, drawInt, pick, shuffled } from '../../../engine/core/math/random'
-import { FRENZY_FRUIT, powerFor } from './arcade'
+import { nextInArcade, powerFor } from './arcade'
+import { stageOf } from './stages'
 import {
   BOMB_SIZE,
   baseRadius,
@@ -57,14 +58,18 @@ export function throwWave(world: World): { count: number; bombs: number } {
   const { random, width, height } = world
   const level = levelAfter(world.waves)
   const base = baseRadius(width, height)
-  const frenzy = (world.arcade?.frenzy ?? 0) > 0
-  const count = frenzy ? FRENZY_FRUIT : drawInt(random, 2, mostInWave(level))
+  const { arcade, zen } = world
+  const next = arcade
+    ? nextInArcade(world, arcade)
+    : { count: drawInt(random, 2, mostInWave(level)), bombs: zen ? 0 : bombChance(level) }
+  const { count } = next
+  const size = arcade ? stageOf(arcade.stage).size : 1
   const band = Math.min(width, height * BAND) - 2.6 * base
   const left = (width - band) / 2
   const gravity = gravityOf(height)
   // Each fruit may come with a bomb, except in Zen and in a frenzy.
   let bombs = 0
-  for (let n = 0; n < count && !world.zen && !frenzy; n++) if (chance(random, bombChance(level))) bombs++
+  for (let n = 0; n < count && next.bombs > 0; n++) if (chance(random, next.bombs)) bombs++
   const kinds = shuffled(
     random,
     Array.from({ length: count + bombs }, (_, n) => n < bombs),
@@ -72,7 +77,7 @@ export function throwWave(world: World): { count: number; bombs: number } {
   for (const [n, { from, to, wait }] of throwsOf(world, count + bombs).entries()) {
     const bomb = kinds[n] ?? false
     const name = bomb ? 'bomb' : pick(random, FRUIT_NAMES)
-    const radius = base * (name === 'bomb' ? BOMB_SIZE : FRUIT[name].size)
+    const radius = base * (name === 'bomb' ? BOMB_SIZE : FRUIT[name].size * size)
     // A throw straight up to the height h takes sqrt(8 h / g) ticks until it is back.
     const high = drawBetween(random, LOWEST, HIGHEST) * height
     const vy = -Math.sqrt(2 * gravity * high)

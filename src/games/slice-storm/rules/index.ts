@@ -12,7 +12,7 @@ import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
-import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
+import { arcadeInterval, arcadeSeconds, goalOf, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'
 import { giveLife, LIFE_EVERY } from './lives'
@@ -37,6 +37,7 @@ import {
 import { stepZen, zenSeconds } from './zen'
 
 export * from './arcade'
+export * from './stages'
 export * from './world'
 
 /** The level as it is shown: a whole number. */
@@ -48,9 +49,11 @@ function nextWave(world: World, emit: Emit<Event>): void {
   const { count, bombs } = throwWave(world)
   const before = shownLevel(world)
   world.waves++
-  world.untilWave += world.arcade?.frenzy ? FRENZY_MS : spawnInterval(levelAfter(world.waves))
+  world.untilWave += world.arcade
+    ? arcadeInterval(world, world.arcade)
+    : spawnInterval(levelAfter(world.waves))
   emit({ type: 'wave', count, bombs })
-  if (shownLevel(world) > before) emit({ type: 'level', level: shownLevel(world) })
+  if (!world.arcade && shownLevel(world) > before) emit({ type: 'level', level: shownLevel(world) })
 }
 
 function throwQueued(world: World): void {
@@ -88,7 +91,7 @@ function start(options: Options, seed: number, { width, height }: Size): World {
   return {
     random: createRandom(seed),
     zen: options.mode === 'zen',
-    arcade: options.mode === 'arcade' ? newArcade() : null,
+    arcade: options.mode === 'arcade' ? newArcade(Number(options.stage)) : null,
     width,
     height,
     state: 'play',
@@ -170,16 +173,20 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       : world.zen
         ? { Time: zenSeconds(world) }
         : { Lives: world.lives }),
-    Level: shownLevel(world),
+    ...(world.arcade ? { Goal: goalOf(world.arcade) } : { Level: shownLevel(world) }),
   }),
 
   outcome({ state, zen, arcade, score, bestCombo, sliced }): Outcome<Stat> | null {
     if (state !== 'over') return null
+    const results = { Score: score, 'Best combo': bestCombo, Fruit: sliced }
+    if (!arcade)
+      return { result: 'over', title: texts.ends.over, ...(zen && { detail: texts.ends.time }), results }
+    const { stage, stars } = arcade
     return {
-      result: 'over',
-      title: texts.ends.over,
-      ...((zen || arcade) && { detail: texts.ends.time }),
-      results: { Score: score, 'Best combo': bestCombo, Fruit: sliced },
+      ...(stars > 0
+        ? { result: 'won', title: texts.ends.stage(stage, stars), detail: texts.ends.time }
+        : { result: 'over', title: texts.ends.over, detail: texts.ends.missed(goalOf(arcade)) }),
+      results: { Score: score, Stars: stars, 'Best combo': bestCombo, Fruit: sliced },
     }
   },
 }

@@ -3,7 +3,7 @@ import type { Emit } from '../../../engine/core/game/contract'
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
 import type { PhysicsBody } from '../../../engine/physics/physics'
-import { payForBomb, takePower, worthOf } from './arcade'
+import { comboWorth, countStroke, payForBomb, takePower } from './arcade'
 import type { Segment } from './blades'
 import {
   BOMB_COSTS,
@@ -119,7 +119,7 @@ function cutFruit(world: World, fruit: Fruit, direction: Point, emit: Emit<Event
   world.bestCombo = Math.max(world.bestCombo, world.combo)
   world.lastCut = world.tick
   world.sliced++
-  const points = POINTS * world.combo * worthOf(world)
+  const points = POINTS * comboWorth(world)
   world.score += points
   addHalf(world, fruit, direction, 1)
   addHalf(world, fruit, direction, -1)
@@ -173,8 +173,10 @@ export function cutThings(world: World, segments: readonly Segment[], emit: Emit
     for (const { thing } of met) {
       if (world.lives === 0) return
       world.things.splice(world.things.indexOf(thing), 1)
-      if (isFruit(thing)) cutFruit(world, thing, direction, emit)
-      else cutBomb(world, thing, emit)
+      if (isFruit(thing)) {
+        cutFruit(world, thing, direction, emit)
+        countStroke(world, segment.blade.id, thing, emit)
+      } else cutBomb(world, thing, emit)
     }
   }
 }

@@ -104,8 +104,15 @@ export type Event =
   /** A fast stroke through the air. */
   | { readonly type: 'swing'; readonly speed: number }
   | { readonly type: 'lifeBack'; readonly lives: number }
-  /** Arcade only. */
+  /** Arcade only, as the next four: the stage begins, with the points of its first star. */
+  | { readonly type: 'stage'; readonly stage: number; readonly goal: number }
   | { readonly type: 'power'; readonly power: Power }
+  /** Three fruit in one stroke. */
+  | { readonly type: 'three'; readonly x: number; readonly y: number; readonly points: number }
+  /** The goal of this many stars is reached. */
+  | { readonly type: 'star'; readonly stars: number }
+  /** The next third of the minute begins: more fruit, more bombs. */
+  | { readonly type: 'denser' }
   /** Zen only: a combo of three or more has ended. */
   | { readonly type: 'bonus'; readonly combo: number; readonly points: number }
   /** One of the last seconds begins; `left` counts down. */
@@ -117,6 +124,12 @@ export type Power = 'freeze' | 'frenzy' | 'double'
 
 /** Additional state of Arcade: ticks left of the game, slower ones during a freeze, and of each power. */
 export interface Arcade {
+  /** From 1. */
+  readonly stage: number
+  /** Goals reached, 0 to 3. */
+  stars: number
+  /** The last cuts that can be part of three in one stroke: their blade and tick. */
+  cuts: { readonly blade: number; readonly tick: number }[]
   left: number
   freeze: number
   frenzy: number

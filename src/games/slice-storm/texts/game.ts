@@ -1,5 +1,7 @@
 /** Texts of Slice Storm’s options, messages and ends. */
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
+
+const pointsText = (points: number) => plural(points, { one: '# point', other: '# points' })
 
 export const texts = {
   options: {
@@ -11,7 +13,7 @@ export const texts = {
       says: {
         classic: 'Three lives: a miss costs one, a bomb two.',
         zen: '90 seconds without bombs or lives.',
-        arcade: '60 seconds with power fruit; bombs cost points.',
+        arcade: '60 seconds to reach the goal; bombs cost points.',
       },
     },
     lives: {
@@ -20,6 +22,7 @@ export const texts = {
       back: 'Regain lives',
       says: { back: 'Every 1,000 points restores a lost life.' },
     },
+    stage: { label: 'Stage' },
   },
   controls: { steer: 'Steer the blade', cut: 'Hold to slice' },
   stats: {
@@ -29,6 +32,8 @@ export const texts = {
     Time: 'Time',
     'Best combo': 'Best combo',
     Fruit: 'Fruit',
+    Goal: 'Goal',
+    Stars: 'Stars',
   },
   status: {
     bomb: (lives: number) =>
@@ -50,6 +55,11 @@ export const texts = {
       plural(lives, { one: 'Life regained. # life left.', other: 'Life regained. # lives left.' }),
     level: (level: number) => `Level ${level}.`,
     bonus: (fruit: number, points: number) => `${fruit}-fruit combo: +${points}.`,
+    stage: (stage: number, what: string, goal: number) =>
+      `Stage ${stage}: ${what}. Goal: ${pointsText(goal)}.`,
+    three: (points: number) => `Three in one stroke: +${points}.`,
+    star: (stars: number) => `Star ${stars} of 3.`,
+    denser: 'More fruit.',
   },
   /** What is heard. */
   captions: {
@@ -64,6 +74,9 @@ export const texts = {
     bonus: 'bonus',
     lifeBack: 'life regained',
     second: 'seconds running out',
+    three: 'three in one stroke',
+    star: 'star earned',
+    denser: 'more fruit',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: {
@@ -77,7 +90,26 @@ export const texts = {
     'A slow blade slices nothing. Each level throws more fruit.',
   ] satisfies [string, string, string],
   words: { start: 'Play', help: 'How to Play' },
-  ends: { over: 'Game Over', time: 'Time’s up.' },
+  ends: {
+    over: 'Game Over',
+    time: 'Time’s up.',
+    stage: (stage: number, stars: number) =>
+      plural(stars, { one: `Stage ${stage}: # star`, other: `Stage ${stage}: # stars` }),
+    missed: (goal: number) => `Time’s up. The goal was ${pointsText(goal)}.`,
+  },
+  /** What is special about each stage. */
+  stages: {
+    first: 'Warm-up',
+    more: 'More fruit',
+    fast: 'Faster fruit',
+    bombs: 'More bombs',
+    frenzy: 'Frenzy',
+    small: 'Small fruit',
+    double: 'Double waves',
+    quick: 'Small and fast',
+    mines: 'Double bombs',
+    storm: 'The storm',
+  },
   /** Drawn in the sky. */
   sky: {
     combo: (combo: number) => `Combo ×${combo}`,
@@ -87,6 +119,10 @@ export const texts = {
     lifeBack: 'Life regained',
     bonus: (fruit: number, points: number) => `${fruit}-fruit combo: +${points}`,
     level: (level: number) => `Level ${level}`,
+    stage: (stage: number) => `Stage ${stage}`,
+    goal: (goal: number) => `Goal ${numberText(goal)}`,
+    star: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),
+    denser: 'More fruit',
   },
 }
 

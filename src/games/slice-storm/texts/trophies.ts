@@ -7,4 +7,5 @@ export const trophyTexts = {
   },
   level: { title: 'Weather the Storm', text: 'Reach level 5 in Classic with three lives, or in Zen.' },
   'ten-thousand': { title: 'Blender', text: 'Score 10,000 in Classic with three lives.' },
+  storm: { title: 'Storm Chaser', text: 'In Arcade, earn three stars in stage 10.' },
 }

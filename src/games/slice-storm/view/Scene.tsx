@@ -12,9 +12,12 @@ import { texts } from '../texts/game'
 import { createAfter } from './after'
 import { SceneAttract } from './SceneAttract'
 import { SceneBlades } from './SceneBlades'
+import { SceneBoard } from './SceneBoard'
 import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
 import { POWER_COLORS, ScenePowerSymbols, ScenePowers } from './ScenePowers'
 import { SceneSky } from './SceneSky'
+import { SceneStage } from './SceneStage'
+import { SceneStars } from './SceneStars'
 import { SceneHalves, SceneThings } from './SceneThings'
 
 const juiceOf = (name: FruitName) => hexNumber(FRUIT[name].juice)
@@ -50,6 +53,8 @@ export default function Scene({ world }: SceneProps<World>) {
       shape: 'circle',
     })
   }
+  /** Zen and Arcade are played over a table, Classic under the sky. */
+  const onTable = world.zen || world.arcade !== null
   useEvents<Event>({
     slice: (event) => {
       const { x, y, name, radius, angle, combo, points } = event
@@ -86,6 +91,10 @@ export default function Scene({ world }: SceneProps<World>) {
     },
     power: ({ power }) =>
       say(texts.sky.power[power], world.width / 2, world.height * 0.3, 60, POWER_COLORS[power], 1500),
+    three: ({ x, y, points }) => say(`+${points}`, x, y - 60 * unit(), 84, tint('orange'), 1200),
+    star: ({ stars }) =>
+      say(texts.sky.star(stars), world.width / 2, world.height * 0.3, 60, tint('yellow'), 1500),
+    denser: () => say(texts.sky.denser, world.width / 2, world.height * 0.22, 48, tint('sky'), 1300),
     miss: ({ x }) => {
       shake.current?.shake(4, 120)
       say(texts.sky.missed, x, world.height - 46 * unit(), 28, 0xffb09a, 1000)
@@ -100,8 +109,9 @@ export default function Scene({ world }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <SceneSky world={world} />
-      <SceneJuice ref={juice} />
+      {onTable ? <SceneBoard world={world} /> : <SceneSky world={world} />}
+      <SceneJuice ref={juice} stays={onTable} />
+      {world.arcade && <SceneStage world={world} arcade={world.arcade} />}
       <SceneAttract world={world} />
       <SceneHalves after={after} />
       {world.arcade && <ScenePowers world={world} after={after} />}
@@ -110,6 +120,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <Bursts ref={bursts} />
       <SceneBlades world={world} />
       <SceneCuts ref={cuts} world={world} />
+      {world.arcade && <SceneStars world={world} />}
       <Floaters ref={floaters} />
     </Shake>
   )

@@ -1,4 +1,4 @@
-/** The traces of a cut: juice that fades in the air, the gleam of the blade in the fruit, the blast of a bomb. */
+/** The traces of a cut: juice that fades in the air or stays on the table, the gleam of the blade in the fruit, the blast of a bomb. */
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -24,11 +24,18 @@ interface Stain {
   alpha: number
   /** Units per second. */
   drip: number
+  /** It spreads at once and fades late. */
+  stays?: boolean
 }
 
+/** The most stains at a time: in the air, and on the table, where each stays for some waves. */
 const MAX = 60
+const MAX_STAYING = 18
+const SPREAD_MS = 260
 
-function useStains() {
+const fading = (t: number) => (1 - t) * Math.min(1, (1 - t) * 2)
+
+function useStains(max = MAX) {
   const pool = useMemo(() => new SpritePool(), [])
   const stains = useMemo<Stain[]>(() => [], [])
   useEffect(() => () => pool.container.destroy({ children: true }), [pool])
@@ -42,24 +49,25 @@ function useStains() {
         stains.splice(i, 1)
         continue
       }
-      const eased = 1 - (1 - t) * (1 - t)
+      const grown = stain.stays ? Math.min(1, stain.age / SPREAD_MS) : t
+      const eased = 1 - (1 - grown) * (1 - grown)
       const size = stain.scale * (1 + (stain.grow - 1) * eased)
       stain.sprite.scale.set(size)
-      stain.sprite.alpha = stain.alpha * (1 - t) * Math.min(1, (1 - t) * 2)
+      stain.sprite.alpha = stain.alpha * (stain.stays ? Math.min(1, (1 - t) * 3) : fading(t))
       stain.sprite.y += (stain.drip * ms) / 1000
     }
   })
   const add = (sprite: Sprite, stain: Omit<Stain, 'sprite' | 'age'>) => {
-    const oldest = stains.length >= MAX ? stains.shift() : undefined
+    const oldest = stains.length >= max ? stains.shift() : undefined
     if (oldest) pool.give(oldest.sprite)
     stains.push({ sprite, age: 0, ...stain })
   }
   return { pool, add }
 }
 
-/** Behind the fruit: puddles of juice that slide and fade. */
-export function SceneJuice({ ref }: { readonly ref: Ref<SplashHandle> }) {
-  const { pool, add } = useStains()
+/** Behind the fruit: puddles of juice that slide and fade, or stay on the table. */
+export function SceneJuice({ ref, stays }: { readonly ref: Ref<SplashHandle>; readonly stays: boolean }) {
+  const { pool, add } = useStains(stays ? MAX_STAYING : MAX)
   const count = useRef(0)
   const reduced = useReducedMotion()
   useImperativeHandle(ref, () => ({
@@ -73,9 +81,11 @@ export function SceneJuice({ ref }: { readonly ref: Ref<SplashHandle> }) {
       add(sprite, {
         scale: still ? scale * 1.3 : scale * 0.7,
         grow: still ? 1 : 1.9,
-        life: 1700,
-        alpha: 0.55,
-        drip: still ? 0 : 16,
+        life: stays ? 9000 : 1700,
+        // Dim, so that fruit of the same color stand out.
+        alpha: stays ? 0.4 : 0.55,
+        drip: still || stays ? 0 : 16,
+        stays,
       })
     },
     blast() {},

@@ -18,8 +18,8 @@ export const POWER_COLORS: Readonly<Record<Power, number>> = following(() => ({
   double: tint('pink'),
 }))
 const LONG = 120
-/** Below the stats shown over the field. */
-const TOP = 74
+/** Below the stars. */
+const TOP = 106
 
 export function ScenePowers({ world, after }: { readonly world: World; readonly after: After }) {
   const time = useRef(0)

@@ -1,6 +1,8 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/slice-storm/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) => plural(points, { one: '# Punkt', other: '# Punkte' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -12,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Drei Leben: Verpasstes kostet eins, eine Bombe zwei.',
         zen: '90 Sekunden ohne Bomben und ohne Leben.',
-        arcade: '60 Sekunden mit Power-Früchten; Bomben kosten Punkte.',
+        arcade: '60 Sekunden bis zum Ziel; Bomben kosten Punkte.',
       },
     },
     lives: {
@@ -21,6 +23,7 @@ export const texts: Translation<typeof game.texts> = {
       back: 'Leben zurück',
       says: { back: 'Alle 1.000 Punkte gibt es ein verlorenes Leben zurück.' },
     },
+    stage: { label: 'Etappe' },
   },
   controls: { steer: 'Klinge lenken', cut: 'Halten zum Schneiden' },
   stats: {
@@ -30,6 +33,8 @@ export const texts: Translation<typeof game.texts> = {
     Time: 'Zeit',
     'Best combo': 'Beste Combo',
     Fruit: 'Früchte',
+    Goal: 'Ziel',
+    Stars: 'Sterne',
   },
   status: {
     bomb: (lives) =>
@@ -51,6 +56,10 @@ export const texts: Translation<typeof game.texts> = {
       plural(lives, { one: 'Leben zurück. Jetzt # Leben.', other: 'Leben zurück. Jetzt # Leben.' }),
     level: (level) => `Level ${level}.`,
     bonus: (fruit, points) => `${fruit}-Früchte-Combo: +${points}.`,
+    stage: (stage, what, goal) => `Etappe ${stage}: ${what}. Ziel: ${pointsText(goal)}.`,
+    three: (points) => `Drei auf einen Streich: +${points}.`,
+    star: (stars) => `Stern ${stars} von 3.`,
+    denser: 'Mehr Früchte.',
   },
   captions: {
     wave: 'Früchte fliegen',
@@ -64,6 +73,9 @@ export const texts: Translation<typeof game.texts> = {
     bonus: 'Bonus',
     lifeBack: 'Leben zurück',
     second: 'letzte Sekunden',
+    three: 'drei auf einen Streich',
+    star: 'Stern verdient',
+    denser: 'mehr Früchte',
   },
   tutorialHint: {
     keys: 'Halte {keys} und lenke durch die Früchte',
@@ -76,7 +88,25 @@ export const texts: Translation<typeof game.texts> = {
     'Eine langsame Klinge schneidet nichts. Mit jedem Level fliegen mehr Früchte.',
   ],
   words: { start: 'Spielen', help: 'So geht’s' },
-  ends: { over: 'Spiel vorbei', time: 'Die Zeit ist um.' },
+  ends: {
+    over: 'Spiel vorbei',
+    time: 'Die Zeit ist um.',
+    stage: (stage, stars) =>
+      plural(stars, { one: `Etappe ${stage}: # Stern`, other: `Etappe ${stage}: # Sterne` }),
+    missed: (goal) => `Die Zeit ist um. Das Ziel waren ${pointsText(goal)}.`,
+  },
+  stages: {
+    first: 'Zum Aufwärmen',
+    more: 'Mehr Früchte',
+    fast: 'Schnellere Früchte',
+    bombs: 'Mehr Bomben',
+    frenzy: 'Rausch',
+    small: 'Kleine Früchte',
+    double: 'Doppelte Wellen',
+    quick: 'Klein und schnell',
+    mines: 'Doppelt Bomben',
+    storm: 'Der Sturm',
+  },
   sky: {
     combo: (combo) => `Combo ×${combo}`,
     livesLost: (lives) => plural(lives, { one: '# Leben verloren', other: '# Leben verloren' }),
@@ -85,5 +115,9 @@ export const texts: Translation<typeof game.texts> = {
     lifeBack: 'Leben zurück',
     bonus: (fruit, points) => `${fruit}-Früchte-Combo: +${points}`,
     level: (level) => `Level ${level}`,
+    stage: (stage) => `Etappe ${stage}`,
+    goal: (goal) => `Ziel ${numberText(goal)}`,
+    star: (stars) => plural(stars, { one: '# Stern', other: '# Sterne' }),
+    denser: 'Mehr Früchte',
   },
 }

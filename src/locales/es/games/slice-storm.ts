@@ -2,6 +2,9 @@ import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/slice-storm/texts/game'
 import type { Translation } from '../../translation'
 
+const pointsText = (points: number) =>
+  plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })
+
 export const texts: Translation<typeof game.texts> = {
   options: {
     mode: {
@@ -12,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Tres vidas: una fruta perdida cuesta una; una bomba, dos.',
         zen: '90 segundos sin bombas ni vidas.',
-        arcade: '60 segundos con frutas con poder; las bombas restan puntos.',
+        arcade: '60 segundos para alcanzar la meta; las bombas restan puntos.',
       },
     },
     lives: {
@@ -21,6 +24,7 @@ export const texts: Translation<typeof game.texts> = {
       back: 'Recuperables',
       says: { back: `Cada ${numberText(1000)} puntos devuelven una vida perdida.` },
     },
+    stage: { label: 'Etapa' },
   },
   controls: { steer: 'Mover la hoja', cut: 'Mantener para cortar' },
   stats: {
@@ -30,6 +34,8 @@ export const texts: Translation<typeof game.texts> = {
     Time: 'Tiempo',
     'Best combo': 'Mejor combo',
     Fruit: 'Frutas',
+    Goal: 'Meta',
+    Stars: 'Estrellas',
   },
   status: {
     bomb: (lives) =>
@@ -67,6 +73,10 @@ export const texts: Translation<typeof game.texts> = {
       }),
     level: (level) => `Nivel ${level}.`,
     bonus: (fruit, points) => `Combo de ${fruit} frutas: +${points}.`,
+    stage: (stage, what, goal) => `Etapa ${stage}: ${what}. Meta: ${pointsText(goal)}.`,
+    three: (points) => `Tres de un trazo: +${points}.`,
+    star: (stars) => `Estrella ${stars} de 3.`,
+    denser: 'Más fruta.',
   },
   captions: {
     wave: 'salta la fruta',
@@ -80,6 +90,9 @@ export const texts: Translation<typeof game.texts> = {
     bonus: 'puntos extra',
     lifeBack: 'vida recuperada',
     second: 'últimos segundos',
+    three: 'tres de un trazo',
+    star: 'estrella conseguida',
+    denser: 'más fruta',
   },
   tutorialHint: {
     keys: 'Mantén pulsado {keys} y mueve la hoja por la fruta',
@@ -92,7 +105,29 @@ export const texts: Translation<typeof game.texts> = {
     'Una hoja lenta no corta nada. Con cada nivel vuela más fruta.',
   ],
   words: { start: 'Jugar', help: 'Cómo jugar' },
-  ends: { over: 'Fin del juego', time: 'Tiempo agotado.' },
+  ends: {
+    over: 'Fin del juego',
+    time: 'Tiempo agotado.',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Etapa ${stage}: # estrella`,
+        many: `Etapa ${stage}: # de estrellas`,
+        other: `Etapa ${stage}: # estrellas`,
+      }),
+    missed: (goal) => `Tiempo agotado. La meta era de ${pointsText(goal)}.`,
+  },
+  stages: {
+    first: 'Calentamiento',
+    more: 'Más fruta',
+    fast: 'Fruta más rápida',
+    bombs: 'Más bombas',
+    frenzy: 'Frenesí',
+    small: 'Fruta pequeña',
+    double: 'Oleadas dobles',
+    quick: 'Pequeña y rápida',
+    mines: 'Bombas dobles',
+    storm: 'La tormenta',
+  },
   sky: {
     combo: (combo) => `Combo ×${combo}`,
     livesLost: (lives) =>
@@ -102,5 +137,9 @@ export const texts: Translation<typeof game.texts> = {
     lifeBack: 'Vida recuperada',
     bonus: (fruit, points) => `Combo de ${fruit} frutas: +${points}`,
     level: (level) => `Nivel ${level}`,
+    stage: (stage) => `Etapa ${stage}`,
+    goal: (goal) => `Meta ${numberText(goal)}`,
+    star: (stars) => plural(stars, { one: '# estrella', many: '# de estrellas', other: '# estrellas' }),
+    denser: 'Más fruta',
   },
 }

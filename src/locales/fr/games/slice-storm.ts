@@ -2,6 +2,9 @@ import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/slice-storm/texts/game'
 import type { Translation } from '../../translation'
 
+const pointsText = (points: number) =>
+  plural(points, { one: '# point', many: '# de points', other: '# points' })
+
 export const texts: Translation<typeof game.texts> = {
   options: {
     mode: {
@@ -12,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Trois vies\u00a0: un fruit manqué en coûte une, une bombe deux.',
         zen: '90 secondes sans bombes ni vies.',
-        arcade: '60 secondes de fruits bonus\u202f; une bombe coûte des points.',
+        arcade: '60 secondes pour atteindre l’objectif\u202f; une bombe coûte des points.',
       },
     },
     lives: {
@@ -21,6 +24,7 @@ export const texts: Translation<typeof game.texts> = {
       back: 'Récupérables',
       says: { back: `Tous les ${numberText(1000)} points, une vie perdue revient.` },
     },
+    stage: { label: 'Étape' },
   },
   controls: { steer: 'Guider la lame', cut: 'Maintenir\u00a0: trancher' },
   stats: {
@@ -30,6 +34,8 @@ export const texts: Translation<typeof game.texts> = {
     Time: 'Temps',
     'Best combo': 'Meilleur combo',
     Fruit: 'Fruits',
+    Goal: 'Objectif',
+    Stars: 'Étoiles',
   },
   status: {
     bomb: (lives) =>
@@ -67,6 +73,10 @@ export const texts: Translation<typeof game.texts> = {
       }),
     level: (level) => `Niveau ${level}.`,
     bonus: (fruit, points) => `Combo de ${fruit} fruits\u00a0: +${points}.`,
+    stage: (stage, what, goal) => `Étape ${stage}\u00a0: ${what}. Objectif\u00a0: ${pointsText(goal)}.`,
+    three: (points) => `Trois d’un seul trait\u00a0: +${points}.`,
+    star: (stars) => `Étoile ${stars} sur 3.`,
+    denser: 'Plus de fruits.',
   },
   captions: {
     wave: 'fruits lancés',
@@ -80,6 +90,9 @@ export const texts: Translation<typeof game.texts> = {
     bonus: 'points en plus',
     lifeBack: 'vie récupérée',
     second: 'dernières secondes',
+    three: 'trois d’un seul trait',
+    star: 'étoile gagnée',
+    denser: 'plus de fruits',
   },
   tutorialHint: {
     keys: 'Maintiens {keys} et guide la lame à travers les fruits',
@@ -92,7 +105,29 @@ export const texts: Translation<typeof game.texts> = {
     'Une lame lente ne tranche rien. À chaque niveau, plus de fruits volent.',
   ],
   words: { start: 'Jouer', help: 'Comment jouer' },
-  ends: { over: 'Partie terminée', time: 'Temps écoulé.' },
+  ends: {
+    over: 'Partie terminée',
+    time: 'Temps écoulé.',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Étape ${stage}\u00a0: # étoile`,
+        many: `Étape ${stage}\u00a0: # d’étoiles`,
+        other: `Étape ${stage}\u00a0: # étoiles`,
+      }),
+    missed: (goal) => `Temps écoulé. L’objectif était de ${pointsText(goal)}.`,
+  },
+  stages: {
+    first: 'Échauffement',
+    more: 'Plus de fruits',
+    fast: 'Fruits plus rapides',
+    bombs: 'Plus de bombes',
+    frenzy: 'Frénésie',
+    small: 'Petits fruits',
+    double: 'Vagues doubles',
+    quick: 'Petits et rapides',
+    mines: 'Bombes doubles',
+    storm: 'La tempête',
+  },
   sky: {
     combo: (combo) => `Combo ×${combo}`,
     livesLost: (lives) =>
@@ -102,5 +137,9 @@ export const texts: Translation<typeof game.texts> = {
     lifeBack: 'Vie récupérée',
     bonus: (fruit, points) => `Combo de ${fruit} fruits\u00a0: +${points}`,
     level: (level) => `Niveau ${level}`,
+    stage: (stage) => `Étape ${stage}`,
+    goal: (goal) => `Objectif ${numberText(goal)}`,
+    star: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
+    denser: 'Plus de fruits',
   },
 }

@@ -2,6 +2,9 @@ import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/slice-storm/texts/game'
 import type { Translation } from '../../translation'
 
+const pointsText = (points: number) =>
+  plural(points, { one: '# ponto', many: '# de pontos', other: '# pontos' })
+
 export const texts: Translation<typeof game.texts> = {
   options: {
     mode: {
@@ -12,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Três vidas: fruta perdida custa uma; bomba, duas.',
         zen: '90 segundos sem bombas nem vidas.',
-        arcade: '60 segundos com frutas com poder; bombas tiram pontos.',
+        arcade: '60 segundos para alcançar a meta; bombas tiram pontos.',
       },
     },
     lives: {
@@ -21,6 +24,7 @@ export const texts: Translation<typeof game.texts> = {
       back: 'Recuperáveis',
       says: { back: `A cada ${numberText(1000)} pontos, você recupera uma vida perdida.` },
     },
+    stage: { label: 'Etapa' },
   },
   controls: { steer: 'Mover a lâmina', cut: 'Segurar para cortar' },
   stats: {
@@ -30,6 +34,8 @@ export const texts: Translation<typeof game.texts> = {
     Time: 'Tempo',
     'Best combo': 'Melhor combo',
     Fruit: 'Frutas',
+    Goal: 'Meta',
+    Stars: 'Estrelas',
   },
   status: {
     bomb: (lives) =>
@@ -67,6 +73,10 @@ export const texts: Translation<typeof game.texts> = {
       }),
     level: (level) => `Nível ${level}.`,
     bonus: (fruit, points) => `Combo de ${fruit} frutas: +${points}.`,
+    stage: (stage, what, goal) => `Etapa ${stage}: ${what}. Meta: ${pointsText(goal)}.`,
+    three: (points) => `Três de uma vez: +${points}.`,
+    star: (stars) => `Estrela ${stars} de 3.`,
+    denser: 'Mais frutas.',
   },
   captions: {
     wave: 'frutas no ar',
@@ -80,6 +90,9 @@ export const texts: Translation<typeof game.texts> = {
     bonus: 'bônus',
     lifeBack: 'vida recuperada',
     second: 'últimos segundos',
+    three: 'três de uma vez',
+    star: 'estrela conquistada',
+    denser: 'mais frutas',
   },
   tutorialHint: {
     keys: 'Segure {keys} e passe a lâmina pelas frutas',
@@ -92,7 +105,29 @@ export const texts: Translation<typeof game.texts> = {
     'Uma lâmina lenta não corta nada. A cada nível voam mais frutas.',
   ],
   words: { start: 'Jogar', help: 'Como jogar' },
-  ends: { over: 'Fim de jogo', time: 'Tempo esgotado.' },
+  ends: {
+    over: 'Fim de jogo',
+    time: 'Tempo esgotado.',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Etapa ${stage}: # estrela`,
+        many: `Etapa ${stage}: # de estrelas`,
+        other: `Etapa ${stage}: # estrelas`,
+      }),
+    missed: (goal) => `Tempo esgotado. A meta era de ${pointsText(goal)}.`,
+  },
+  stages: {
+    first: 'Aquecimento',
+    more: 'Mais frutas',
+    fast: 'Frutas mais rápidas',
+    bombs: 'Mais bombas',
+    frenzy: 'Frenesi',
+    small: 'Frutas pequenas',
+    double: 'Ondas duplas',
+    quick: 'Pequenas e rápidas',
+    mines: 'Bombas em dobro',
+    storm: 'A tempestade',
+  },
   sky: {
     combo: (combo) => `Combo ×${combo}`,
     livesLost: (lives) =>
@@ -102,5 +137,9 @@ export const texts: Translation<typeof game.texts> = {
     lifeBack: 'Vida recuperada',
     bonus: (fruit, points) => `Combo de ${fruit} frutas: +${points}`,
     level: (level) => `Nível ${level}`,
+    stage: (stage) => `Etapa ${stage}`,
+    goal: (goal) => `Meta ${numberText(goal)}`,
+    star: (stars) => plural(stars, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
+    denser: 'Mais frutas',
   },
 }
