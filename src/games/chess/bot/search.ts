@@ -103,6 +103,7 @@ class Search {
       }
       position.unmake(move)
       if (this.#budget.over) break
+      // Of equal moves the earlier one stays.
       if (value > alpha) {
         alpha = value
         best = move
