@@ -6,9 +6,6 @@ import { trophyTexts } from './texts/trophies'
 
 export type Play = TrophyPlay<Event, Options, Stat>
 
-const wonLevel = ({ options, result }: Play, level: Options['board']): boolean =>
-  options.mode === 'arcade' && options.board === level && result === 'won'
-
 export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'level',
@@ -34,15 +31,5 @@ export const trophies: readonly Trophy<Play>[] = [
     id: 'six',
     ...trophyTexts.six,
     won: (play) => play.max('level', 'level') >= 6,
-  },
-  {
-    id: 'crab',
-    ...trophyTexts.crab,
-    won: (play) => wonLevel(play, '10'),
-  },
-  {
-    id: 'mothership',
-    ...trophyTexts.mothership,
-    won: (play) => wonLevel(play, '30') && play.stat('Stars') === 3,
   },
 ]

@@ -143,8 +143,6 @@ export const trophies: TrophyTexts = {
       text: 'Räume in einem Spiel zwei Level leer, ohne ein Leben zu verlieren.',
     },
     six: { title: 'Albtraum der Maurer', text: 'Erreiche Level 6.' },
-    crab: { title: 'Krabbe geknackt', text: 'Schaffe Level 10 der Arcade.' },
-    mothership: { title: 'Endstation Mutterschiff', text: 'Schaffe Level 30 der Arcade mit drei Sternen.' },
   },
   'bubble-shooter': {
     clear: { title: 'Decke gefegt', text: 'Räume das ganze Spielfeld leer.' },

@@ -129,11 +129,6 @@ export const trophies: TrophyTexts = {
       text: 'Despeja dos niveles en una partida sin perder ninguna vida.',
     },
     six: { title: 'Pesadilla del albañil', text: 'Llega al nivel 6.' },
-    crab: { title: 'Cangrejo partido', text: 'Completa el nivel 10 de Arcade.' },
-    mothership: {
-      title: 'Nave nodriza en tierra',
-      text: 'Completa el nivel 30 de Arcade con tres estrellas.',
-    },
   },
   'bubble-shooter': {
     clear: { title: 'Techo limpio', text: 'Despeja todo el campo de juego.' },

@@ -126,11 +126,6 @@ export const trophies: TrophyTexts = {
       text: 'Termine deux niveaux en une partie sans perdre de vie.',
     },
     six: { title: 'Le cauchemar du maçon', text: 'Atteins le niveau 6.' },
-    crab: { title: 'Pince cassée', text: 'Termine le niveau 10 d’Arcade.' },
-    mothership: {
-      title: 'Vaisseau amiral à terre',
-      text: 'Termine le niveau 30 d’Arcade avec trois étoiles.',
-    },
   },
   'bubble-shooter': {
     clear: { title: 'Plafond nettoyé', text: 'Vide tout le terrain.' },

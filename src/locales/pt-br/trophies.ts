@@ -129,8 +129,6 @@ export const trophies: TrophyTexts = {
       text: 'Limpe dois níveis em uma partida sem perder uma vida.',
     },
     six: { title: 'Pesadelo do pedreiro', text: 'Chegue ao nível 6.' },
-    crab: { title: 'Caranguejo quebrado', text: 'Complete o nível 10 do Arcade.' },
-    mothership: { title: 'Nave-mãe no chão', text: 'Complete o nível 30 do Arcade com três estrelas.' },
   },
   'bubble-shooter': {
     clear: { title: 'Teto limpo', text: 'Limpe o campo de jogo inteiro.' },

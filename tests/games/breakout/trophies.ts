@@ -18,20 +18,5 @@ export const table: Table<Play> = {
       wins: { events: [['level', 1, { level: 6 }]] },
       not: [{ events: [['level', 1, { level: 5 }]] }, { events: [['levelComplete', 1, { level: 6 }]] }],
     },
-    crab: {
-      wins: { result: 'won', options: { mode: 'arcade', board: '10' } },
-      not: [
-        { result: 'won', options: { mode: 'arcade', board: '9' } },
-        { result: 'lost', options: { mode: 'arcade', board: '10' } },
-        { result: 'over', options: { mode: 'classic', board: '10' } },
-      ],
-    },
-    mothership: {
-      wins: { result: 'won', options: { mode: 'arcade', board: '30' }, results: { Stars: 3 } },
-      not: [
-        { result: 'won', options: { mode: 'arcade', board: '30' }, results: { Stars: 2 } },
-        { result: 'won', options: { mode: 'arcade', board: '29' }, results: { Stars: 3 } },
-      ],
-    },
   },
 }

@@ -5,6 +5,4 @@ export const trophyTexts = {
   juggler: { title: 'Juggler', text: 'Get eight bonus balls without losing a ball.' },
   untouched: { title: 'Three Lives to Spare', text: 'Clear two levels in one game without losing a life.' },
   six: { title: 'Bricklayer’s Nightmare', text: 'Reach level 6.' },
-  crab: { title: 'Shell Cracker', text: 'Complete level 10 of Arcade.' },
-  mothership: { title: 'Grounded', text: 'Complete level 30 of Arcade with three stars.' },
 }
