@@ -238,6 +238,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         other: `${stage}, # estrellas de 3`,
       }),
     locked: (stage) => `${stage}, bloqueado`,
+    next: (stage) => `Siguiente nivel: ${stage}`,
   },
 
   options: {

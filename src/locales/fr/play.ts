@@ -239,6 +239,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         other: `${stage}, # étoiles sur 3`,
       }),
     locked: (stage) => `${stage}, verrouillé`,
+    next: (stage) => `Niveau suivant\u00a0: ${stage}`,
   },
 
   options: {

@@ -238,6 +238,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         other: `${stage}, # estrelas de 3`,
       }),
     locked: (stage) => `${stage}, bloqueado`,
+    next: (stage) => `Próximo nível: ${stage}`,
   },
 
   options: {

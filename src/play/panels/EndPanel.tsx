@@ -6,6 +6,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
 import { use, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { nextStage } from '../../engine/core/game/road'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
@@ -53,12 +54,13 @@ export default function EndPanel({
       ? menu
       : texts.rematch
     : (words?.again ?? panelTexts.playAgain)
+  const stage = outcome.result === 'won' && !live ? nextStage(session.game.options, options) : null
   const again = (
     <Button
-      variant="primary"
-      size={seesBoard ? undefined : 'large'}
+      variant={stage ? undefined : 'primary'}
+      size={seesBoard || stage ? undefined : 'large'}
       wide={!seesBoard}
-      data-autofocus={!seesBoard || undefined}
+      data-autofocus={(!seesBoard && !stage) || undefined}
       icon={<RotateCcw size={22} aria-hidden="true" />}
       onClick={() => session.restart()}
     >
@@ -107,6 +109,17 @@ export default function EndPanel({
         {notes.end}
       </div>
       <div className={styles.next}>
+        {stage && (
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            data-autofocus
+            onClick={() => session.startWith(stage.options)}
+          >
+            {panelTexts.road.next(stage.label)}
+          </Button>
+        )}
         {again}
         {send}
         <div className={styles.pair}>

@@ -101,9 +101,8 @@ function nextLevel({ game: id, options: chosen, outcome }: FinishedPlay, { optio
     .map((each) => at(each.options[road.id]))
   const next = Math.max(...(road.reached?.(kept) ?? []).map(at))
   const from = at(chosen[road.id])
-  // On a road a finished stage always leads to the next one.
-  const after = road.road && outcome.result === 'won' ? road.choices[from + 1] : undefined
-  if (after) return { kind: 'level', label: after.label, options: { [road.id]: after.value } }
+  // The end panel itself leads from a finished stage to the next one.
+  if (road.road && outcome.result === 'won') return null
   const level = road.choices[next]
   if (!level || next <= Math.max(from, ...begun) || (outcome.result === 'won' && next > from + 1)) return null
   return { kind: 'level', label: level.label, options: { [road.id]: level.value } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { road } from '../../../src/engine/core/game/declare'
-import { starsOf } from '../../../src/engine/core/game/road'
+import { nextStage, starsOf } from '../../../src/engine/core/game/road'
 
 const boards = road('board', { label: 'Board' }, 3, { stars: 'Stars' })
 const played = (board: string | undefined, best: Record<string, number>) => ({
@@ -21,4 +21,10 @@ test('a road opens its first stage, and each one after a stage with a star', () 
 test('a stage has the most stars of all its records', () => {
   const kept = [played('2', { Stars: 1 }), { options: { board: '2', bricks: 'hard' }, best: { Stars: 2 } }]
   expect(starsOf(boards, kept)).toEqual([0, 2, 0])
+})
+
+test('a stage leads to the next one, the last to none', () => {
+  expect(nextStage([boards], {})).toEqual({ label: '2', options: { board: '2' } })
+  expect(nextStage([boards], { board: '3' })).toBeNull()
+  expect(nextStage([{ ...boards, shown: () => false }], {})).toBeNull()
 })

@@ -1,5 +1,6 @@
 /** A road: an option whose choices are stages, played one after the other for up to three stars each. */
 import type { Option, PlayedOptions } from './option'
+import type { OptionValues } from './values'
 
 /** That a stage can have. */
 export const STARS = [1, 2, 3] as const
@@ -26,4 +27,16 @@ export function starsOf(option: Option, kept: readonly PlayedOptions[]): number[
 export function openStages(option: Option, kept: readonly PlayedOptions[]): string[] {
   const stars = starsOf(option, kept)
   return option.choices.filter((_, at) => at === 0 || (stars[at - 1] ?? 0) > 0).map(({ value }) => value)
+}
+
+/** The stage after the chosen one; null after the last, or without a road. */
+export function nextStage(
+  options: readonly Option[],
+  values: OptionValues,
+): { readonly label: string; readonly options: OptionValues } | null {
+  const option = options.find(({ road, shown }) => road && (shown?.(values) ?? true))
+  if (!option) return null
+  const { id, initial, choices } = option
+  const next = choices[choices.findIndex(({ value }) => value === (values[id] ?? initial)) + 1]
+  return next ? { label: next.label, options: { [id]: next.value } } : null
 }
