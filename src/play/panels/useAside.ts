@@ -38,12 +38,15 @@ function wayAside(panel: HTMLElement, below: HTMLElement, area: HTMLElement): [x
   const fields = [...area.querySelectorAll('[data-field]:not(:has([data-field]))')].map((field) =>
     field.getBoundingClientRect(),
   )
-  const [across = 0, down = 0] = getComputedStyle(area).translate.split(' ').map(Number.parseFloat)
+  // How far it has moved already; the text is 'none' at first.
+  const [across = 0, down = 0] = getComputedStyle(area)
+    .translate.split(' ')
+    .map((length) => Number.parseFloat(length) || 0)
   const space = below.getBoundingClientRect()
-  const left = Math.min(...fields.map((field) => field.left)) - (across || 0) - space.left
-  const right = Math.max(...fields.map((field) => field.right)) - (across || 0) - space.left
-  const top = Math.min(...fields.map((field) => field.top)) - (down || 0) - space.top
-  const bottom = Math.max(...fields.map((field) => field.bottom)) - (down || 0) - space.top
+  const left = Math.min(...fields.map((field) => field.left)) - across - space.left
+  const right = Math.max(...fields.map((field) => field.right)) - across - space.left
+  const top = Math.min(...fields.map((field) => field.top)) - down - space.top
+  const bottom = Math.max(...fields.map((field) => field.bottom)) - down - space.top
   // Not its box, which is animated.
   const { offsetLeft, offsetWidth, offsetHeight } = panel
   if (offsetWidth >= below.clientWidth)

@@ -16,8 +16,8 @@ const COOLING = 2
 const WARNING_HEAT = 25
 
 /**
- * In this time obstacles fall straight down, and none is dropped this near to a player, in units: whoever does nothing
- * is safe for ten seconds, because the fastest obstacle takes two more.
+ * In this time obstacles fall straight down, and none is dropped this near to a player, in units: a player who does
+ * nothing is safe for ten seconds, because the fastest obstacle takes two more.
  */
 const GENTLE_TICKS = 8 * TICKS_PER_SECOND
 const GENTLE_ROOM = 100
