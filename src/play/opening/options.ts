@@ -11,7 +11,8 @@ export function withLater(options: readonly Option[], kept: OptionValues): Recor
 
 /** Whether a later option has its initial value, or no effect with the others: records ignore it. */
 const isIdle = (option: Option, values: OptionValues) =>
-  option.later === true && (values[option.id] === option.initial || !(option.shown?.(values) ?? true))
+  option.later === true &&
+  (values[option.id] === option.initial || !((option.matters ?? option.shown)?.(values) ?? true))
 
 /**
  * The option values that matter to the rules: without options of the view, and without later options that have

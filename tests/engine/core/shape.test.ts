@@ -1,6 +1,7 @@
 /** Fields with two orientations: sizes, the rotated view under fingers, keys and arrows, and strokes beside a field. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { PlayEvent, RealtimeGame } from '../../../src/engine/core/game/contract'
+import type { OptionValues, PlayEvent, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { choice } from '../../../src/engine/core/game/declare'
 import type { Halves } from '../../../src/engine/core/game/live'
 import {
   endName,
@@ -15,6 +16,7 @@ import type { PointerHandlers } from '../../../src/engine/input/pointers/pointer
 import { listenPointers } from '../../../src/engine/input/pointers/pointers'
 import { rotatedBindings, rotatedLabel, rotatedTouch } from '../../../src/engine/input/rotated'
 import { findGame } from '../../../src/games/catalog'
+import { ruling } from '../../../src/play/opening/options'
 import { createField, pointerEvent } from '../../contract/devices'
 
 const WIDE = { width: 800, height: 400 }
@@ -27,6 +29,19 @@ describe('the world of a game', () => {
     expect(worldSize(game({ size: TALL }), { shape: 'wide' })).toBe(WIDE)
     expect(worldSize(game({ turn: true }), { shape: 'upright' })).toBe(WIDE)
     expect(worldSize(game(), {})).toBe(WIDE)
+  })
+  it('is portrait only in modes whose size is not specified', () => {
+    const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode === 'ours' }
+    expect(worldSize(game(upright), { shape: 'upright', mode: 'ours' })).toBe(TALL)
+    expect(worldSize(game(upright), { shape: 'upright', mode: 'specified' })).toBe(WIDE)
+    // Records of the specified mode do not depend on the window.
+    const options = [
+      choice('mode', { label: '', specified: '', ours: '' }, ['specified', 'ours']),
+      ...shapeOptions(upright),
+    ]
+    expect(ruling(options, { mode: 'specified', shape: 'upright' })).toEqual({ mode: 'specified' })
+    expect(ruling(options, { mode: 'ours', shape: 'upright' })).toEqual({ mode: 'ours', shape: 'upright' })
+    expect(ruling(options, { mode: 'ours', shape: 'wide' })).toEqual({ mode: 'ours' })
   })
   it('rotates with the window, or with the game if it has a world of its own', () => {
     expect(turnsOf(game({ turn: true }), {}, 'upright')).toBe(-1)

@@ -48,6 +48,8 @@ export interface Option<Id extends string = string, Value extends string = strin
   readonly road?: { readonly stars: string }
   /** Whether the option is shown. Hide it where it has no effect. */
   shown?(values: OptionValues): boolean
+  /** Whether a `later` option has an effect, if that differs from `shown`. */
+  matters?(values: OptionValues): boolean
   /**
    * The values that are unlocked, given all stored games. Locked choices are visible but cannot be selected; a URL, a
    * challenge or a saved game may still use them. Default: all are unlocked.

@@ -19,6 +19,8 @@ export type QuarterTurns = -1 | 0 | 1
 export interface Upright {
   /** A portrait world for the same rules, with separate records. Without it the world keeps its size. */
   readonly size?: Size
+  /** The modes that have the portrait world; by default all. A mode whose size is specified cannot. */
+  modes?(values: OptionValues): boolean
   /**
    * Rotates the view a quarter turn: the left side of the world is at the bottom, or the side of this device's player
    * in a live game. The rules are not affected.
@@ -39,7 +41,8 @@ export const WINDOW: Size = { width: 1280, height: 720 }
 /** The world size of a game with these options, in units. */
 export function worldSize(game: Shaped, options: OptionValues): Size {
   if (game.size === 'window') return WINDOW
-  return (options.shape === 'upright' && game.upright?.size) || game.size
+  const { size, modes } = game.upright ?? {}
+  return (options.shape === 'upright' && (modes?.(options) ?? true) && size) || game.size
 }
 
 /**
@@ -80,7 +83,11 @@ export function shapeOptions(upright: Upright | undefined): readonly Option[] {
   if (!upright) return []
   const field = choice('field', texts, ['window', 'wide', 'upright'], { view: true })
   if (!upright.size) return [field]
-  // Derived from `field`, so the player never chooses it directly.
-  const shape = choice('shape', texts, ['wide', 'upright'], { shown: () => false })
+  const shape = choice('shape', texts, ['wide', 'upright'], {
+    // Derived from `field`, so the player never chooses it directly.
+    shown: () => false,
+    // Games were published before some of their modes had a portrait world.
+    ...(upright.modes && { later: true, matters: upright.modes }),
+  })
   return [shape, field]
 }
