@@ -79,7 +79,7 @@ export function HintTable({ play, children }: Props) {
 }
 
 function HintText({ play }: Pick<Props, 'play'>) {
-  const { hintText } = useSnapshot(play.boardView)
+  const { hintText, hintPart } = useSnapshot(play.boardView)
   const band = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = band.current
@@ -94,7 +94,12 @@ function HintText({ play }: Pick<Props, 'play'>) {
   }, [hintText])
   return (
     <div ref={band} className={styles.band} data-hint-text aria-hidden="true">
-      {hintText && <p className={styles.text}>{hintText}</p>}
+      {hintText && (
+        <p className={styles.text}>
+          {hintPart && <span className={styles.part}>{`${hintPart.at}/${hintPart.of}`}</span>}
+          {hintText}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,4 @@
-/**
- * Moves the field away from the panel at the end of a game, as far as there is space: above a sheet, or to the left of a panel on
- * the right. Boards with a column on both sides stay.
- */
+/** Moves the field away from the panel at the end of a game, as far as there is space: above a sheet, or beside a panel. */
 import { type RefObject, useLayoutEffect } from 'react'
 import { clamp } from '../../engine/core/math/geometry'
 
@@ -49,8 +46,13 @@ function wayAside(panel: HTMLElement, below: HTMLElement, area: HTMLElement): [x
   const bottom = Math.max(...fields.map((field) => field.bottom)) - down - space.top
   // Not its box, which is animated.
   const { offsetLeft, offsetWidth, offsetHeight } = panel
+  const above = Math.max(0, top)
   if (offsetWidth >= below.clientWidth)
-    return [0, -clamp(bottom + GAP - (space.height - offsetHeight), 0, Math.max(0, top))]
-  if (offsetLeft < space.width / 2) return [0, 0]
-  return [-clamp(right + GAP - offsetLeft, 0, Math.max(0, left)), 0]
+    return [0, -clamp(bottom + GAP - (space.height - offsetHeight), 0, above)]
+  const before = Math.max(0, left)
+  if (offsetLeft > space.width / 2) return [-clamp(right + GAP - offsetLeft, 0, before), 0]
+  // The shade keeps the promotion free.
+  const { paddingRight } = getComputedStyle(panel.parentElement ?? panel)
+  const after = Math.max(0, space.width - Number.parseFloat(paddingRight) - right)
+  return [clamp(offsetLeft + offsetWidth + GAP - left, 0, after), 0]
 }

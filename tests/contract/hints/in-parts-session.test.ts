@@ -55,11 +55,14 @@ describe('the session', () => {
         move: 1 as unknown,
         text: `Before ${name}.`,
         highlighted: [3],
+        part: { at: 1, of: 2 },
       } as never)
       await play.hint()
       expect([play.boardView.hintText, play.view.status]).toEqual([`Before ${name}.`, `Before ${name}.`])
+      expect(play.boardView.hintPart).toEqual({ at: 1, of: 2 })
       next()
-      expect([play.boardView.hintText, ...play.boardView.highlighted], name).toEqual([''])
+      const { hintText, hintPart, highlighted } = play.boardView
+      expect([hintText, hintPart, ...highlighted], name).toEqual(['', null])
     }
     expect(shown.slice(toasts).filter(({ text }) => text.startsWith('Before'))).toEqual([])
     play.close()

@@ -19,6 +19,8 @@ export interface Hint<Move> {
   readonly move: Move
   readonly text: string
   readonly highlighted?: readonly number[]
+  /** Which of several parts this is, from 1 (`hintParts.ts`). */
+  readonly part?: { readonly at: number; readonly of: number }
 }
 
 /** The bot of a turn-based game, exported by `bot.ts`. It runs in the shared worker. */

@@ -35,7 +35,9 @@ export function inParts<Move>(
   ...parts: readonly [...Part[], Hint<Move>]
 ): Hint<Move> {
   const all = parts.at(-1) as Hint<Move>
-  return { move: all.move, ...(parts[times - 1] ?? all) }
+  const of = parts.length
+  const at = Math.min(times, of)
+  return { move: all.move, ...parts[at - 1], ...(of > 1 && { part: { at, of } }) } as Hint<Move>
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Advice for the player: hints on request, and warnings before a move. Both count as help. */
 import { ref } from 'valtio'
-import type { TurnGame } from '../../../engine/core/game/contract'
+import type { Hint, TurnGame } from '../../../engine/core/game/contract'
 import { freshPress } from '../../../engine/input/freshPress'
 import { sessionTexts } from '../../texts/session'
 import type { SessionParts } from '../core/parts'
@@ -47,14 +47,15 @@ export class TurnAdvice {
     // A hint in several parts counts once.
     if (this.#given++ === 0) this.#parts.view.hints++
     this.#onHelp()
-    const { move, highlighted = [] } = found
+    const { move, highlighted = [], part } = found
     const shown = highlighted.length > 0 ? null : move
     this.#boardView.hint = typeof shown === 'object' && shown !== null ? ref(shown) : shown
     this.#boardView.highlighted = highlighted
-    this.#say(found.text)
+    this.#say(found.text, part)
   }
-  #say(text: string): void {
+  #say(text: string, part: Hint<unknown>['part'] = undefined): void {
     this.#boardView.hintText = text
+    this.#boardView.hintPart = part ?? null
     this.#parts.eventLog.say(text)
   }
   /** Whether a move waits for a second press, after a warning. */

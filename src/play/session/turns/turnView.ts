@@ -1,7 +1,7 @@
 /** What the page shows of a turn-based game: the board's state, by reference in a proxy, and the stats of the HUD. */
 
 import { proxy, ref } from 'valtio'
-import type { GameEvent, Hud, TurnGame, Warned } from '../../../engine/core/game/contract'
+import type { GameEvent, Hint, Hud, TurnGame, Warned } from '../../../engine/core/game/contract'
 import { TIME } from '../../../engine/core/game/stats'
 import { tenthsText } from '../../../engine/core/text'
 
@@ -27,6 +27,7 @@ export function createTurnView(state: unknown) {
     highlighted: [] as readonly number[],
     /** The words of the hint; '' if none is shown. */
     hintText: '',
+    hintPart: null as Hint<unknown>['part'] | null,
     warned: null as Warned | null,
     /** The visitor's seat in a game played by link; null if all moves are made here. */
     seat: null as number | null,
@@ -53,6 +54,7 @@ export function clearHint(view: TurnView): void {
   view.hint = null
   view.highlighted = []
   view.hintText = ''
+  view.hintPart = null
 }
 
 /** Whether the HUD changes between two moves: rules that show the time take it as their second argument. */
