@@ -3,15 +3,14 @@ import type { Ghost } from '../../../engine/core/game/ghost'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
 import { PALETTE } from '../../../engine/core/palette'
-import { cellSide, type World } from '../rules'
+import type { World } from '../rules'
 
 /** Fraction of a cell that a part of the body fills. */
 const FILLED = 0.8
 
 /** The position of a body cell on its way from the one behind it. It jumps across edges. */
 function spot(world: World, i: number): { x: number; y: number } {
-  const { body, vacated, clock, stepTicks, size } = world
-  const side = cellSide(world)
+  const { body, vacated, clock, stepTicks, size, side, road } = world
   const middle = (cell: number) => {
     const { row, col } = cellOf(cell, size)
     return { x: (col + 0.5) * side, y: (row + 0.5) * side }
@@ -21,7 +20,7 @@ function spot(world: World, i: number): { x: number; y: number } {
   if (behind < 0) return to
   const from = middle(behind)
   if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > side * 1.5) return to
-  const t = Math.min(1, (clock + 1) / stepTicks)
+  const t = road?.waits ? 1 : Math.min(1, (clock + 1) / stepTicks)
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
 }
 
@@ -32,7 +31,7 @@ export const ghost: Ghost<World> = {
   shape: 'round',
   parts(other) {
     if (other.end) return []
-    const side = cellSide(other) * FILLED
+    const side = other.side * FILLED
     return other.body.map((_, i) => ({ ...spot(other, i), width: side, height: side }))
   },
 }
