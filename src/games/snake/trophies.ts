@@ -30,14 +30,14 @@ export const trophies: readonly Trophy<Play>[] = [
     won: (play) => plain(play) && play.options.board === '20' && play.max('eat', 'length') >= 134,
   },
   {
-    id: 'full',
-    ...trophyTexts.full,
-    won: (play) => plain(play) && play.options.board === '20' && play.count('full') > 0,
-  },
-  {
     id: 'festival',
     ...trophyTexts.festival,
     won: (play) =>
       play.options.mode === 'worlds' && play.options.world === '10' && play.max('star', 'stars') === 3,
+  },
+  {
+    id: 'full',
+    ...trophyTexts.full,
+    won: (play) => plain(play) && play.options.board === '20' && play.count('full') > 0,
   },
 ]

@@ -49,8 +49,8 @@ describe('a world', () => {
   it('has 20 by 20 cells, or 16 by 24 in a portrait window', () => {
     const wide = begin().world
     const upright = begin('open', 'upright').world
-    expect([wide.size, wide.rows, wide.side]).toEqual([20, 20, snake.CELL])
-    expect([upright.size, upright.rows, upright.side]).toEqual([16, 24, snake.CELL])
+    expect([wide.size, snake.rowsOf(wide)]).toEqual([20, 20])
+    expect([upright.size, snake.rowsOf(upright)]).toEqual([16, 24])
     upright.direction = 'up'
     upright.body = [5, 5 + 16]
     upright.foods = []

@@ -13,12 +13,12 @@ import {
   beside,
   CELL,
   type Event,
-  type Extra,
   type Food,
   freeCell,
   POINTS_PER_FOOD,
   QUEUE_LENGTH,
   type Road,
+  rowsOf,
   START_LENGTH,
   STEP_TICKS,
   type World,
@@ -34,33 +34,33 @@ export function facing(world: World): Direction {
   return world.turns[0] ?? world.direction
 }
 
-/** What the options determine, in both modes. */
+/** What the options determine. */
 function boardOf(options: Options, { width, height }: Size) {
   if (options.mode === 'worlds') {
-    const road = newRoad(Number(options.world))
-    const { extras, wrap, fruits, stepTicks } = placeOf(road.number)
-    return { size: width / CELL, rows: height / CELL, extras, wrap, fruits, stepTicks, road }
+    const road = newRoad(Number(options.world), height / CELL)
+    return { ...placeOf(road.number), size: width / CELL, meadow: 'plain', road } as const
   }
-  const extras: readonly Extra[] = options.meadow === 'plain' ? [] : [options.meadow]
   return {
     size: Number(options.board),
-    rows: Number(options.board),
-    extras,
     wrap: options.edges === 'wrap',
-    fruits: Number(options.fruits),
+    meadow: options.meadow,
     stepTicks: STEP_TICKS[options.speed],
+    fruits: Number(options.fruits),
+    road: null,
   }
 }
 
 function start(options: Options, seed: number, window: Size): World {
-  const { fruits, ...board } = boardOf(options, window)
-  const { size, rows, road } = board
+  const { size, wrap, meadow, stepTicks, fruits, road } = boardOf(options, window)
+  const middle = (road?.rows ?? size) / 2
   const world: World = {
     random: createRandom(seed),
-    ...board,
-    side: window.width / size,
+    size,
+    wrap,
+    meadow,
+    stepTicks,
     clock: 0,
-    body: Array.from({ length: START_LENGTH }, (_, i) => indexOf(rows / 2, size / 2 - 2 - i, size)),
+    body: Array.from({ length: START_LENGTH }, (_, i) => indexOf(middle, size / 2 - 2 - i, size)),
     vacated: -1,
     direction: 'right',
     turns: [],
@@ -72,6 +72,7 @@ function start(options: Options, seed: number, window: Size): World {
     sincePortals: 0,
     mushrooms: [],
     score: 0,
+    ...(road && { road }),
     end: '',
   }
   for (let nth = 0; nth < fruits; nth++) world.foods.push({ cell: freeCell(world), nth })
@@ -143,7 +144,7 @@ function move(world: World, emit: Emit<Event>): void {
     return
   }
   if (food) eat(world, food, emit)
-  if (world.extras.length > 0 && !world.end) age(world, emit)
+  if (!world.end) age(world, emit)
   if (world.road && !world.end) travel(world, world.road, food !== undefined, emit)
 }
 
@@ -220,8 +221,9 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   }),
   outcome,
   // H head, o body, # stone, + rising stone, O portal, ! mushroom, K key, * food.
-  debug: ({ body, foods, size, rows, stones, rising, portals, mushrooms, road }) =>
-    printGrid(rows, size, (row, col) => {
+  debug(world) {
+    const { body, foods, size, stones, rising, portals, mushrooms, road } = world
+    return printGrid(rowsOf(world), size, (row, col) => {
       const cell = indexOf(row, col, size)
       if (body.includes(cell)) return body[0] === cell ? 'H' : 'o'
       if (stones.includes(cell)) return '#'
@@ -230,5 +232,6 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       if (mushrooms.includes(cell)) return '!'
       if (road?.key === cell) return 'K'
       return foods.some((food) => food.cell === cell) ? '*' : '.'
-    }),
+    })
+  },
 }

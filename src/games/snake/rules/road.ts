@@ -4,8 +4,8 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, STEPS, sideNeighbors } from '../../../engine/core/math/grid'
 import { pick } from '../../../engine/core/math/random'
 import { CLEAR } from './meadow'
-import { beside, type Event, freeCell, type Road, stepsBetween, type World } from './world'
-import { goalOf, placeOf } from './worlds'
+import { beside, type Event, freeCell, type Road, rowsOf, stepsBetween, type World } from './world'
+import { goalOf, hasExtra, placeOf } from './worlds'
 
 /** A snake in front of something deadly stays there for this long, about 80 ms, and can still turn. */
 export const LATE_TICKS = 5
@@ -14,8 +14,9 @@ const FRUIT_MOVES = 3
 /** The key lies at least this far from the fruit and the head, in steps. */
 const KEY_APART = 6
 
-export const newRoad = (number: number): Road => ({
+export const newRoad = (number: number, rows: number): Road => ({
   number,
+  rows,
   stars: 0,
   told: false,
   waits: true,
@@ -25,7 +26,7 @@ export const newRoad = (number: number): Road => ({
 
 /** Lays the key for the next fruit, near neither it nor the head. */
 export function layKey(world: World, road: Road): void {
-  if (!world.extras.includes('keys')) return
+  if (!hasExtra(world, 'keys')) return
   const head = itemAt(world.body, 0)
   const cells = [head, ...world.foods.map(({ cell }) => cell)]
   const far = (cell: number) => cells.every((each) => stepsBetween(cell, each, world) >= KEY_APART)
@@ -52,7 +53,7 @@ function directionTo(world: World, from: number, to: number): Direction {
 
 /** The tail becomes the head. The snake waits, so that its player can find it. */
 export function swapHeads(world: World, road: Road, emit: Emit<Event>): void {
-  if (!world.extras.includes('twoHeads')) return
+  if (!hasExtra(world, 'twoHeads')) return
   world.body.reverse()
   world.direction = directionTo(world, itemAt(world.body, 1), itemAt(world.body, 0))
   world.turns = []
@@ -62,9 +63,9 @@ export function swapHeads(world: World, road: Road, emit: Emit<Event>): void {
 
 /** Each fruit goes to a free neighboring cell, or stays. None goes away from a snake that is about to eat it. */
 export function moveFruit(world: World, road: Road): void {
-  if (!world.extras.includes('moving') || ++road.still < FRUIT_MOVES) return
+  if (!hasExtra(world, 'moving') || ++road.still < FRUIT_MOVES) return
   road.still = 0
-  const { body, foods, stones, rising, portals, mushrooms, size, rows } = world
+  const { body, foods, stones, rising, portals, mushrooms, size } = world
   const head = itemAt(body, 0)
   for (const food of foods) {
     if (food.cell < 0 || stepsBetween(head, food.cell, world) < CLEAR) continue
@@ -76,7 +77,7 @@ export function moveFruit(world: World, road: Road): void {
       ...portals,
       ...mushrooms,
     ]
-    const free = sideNeighbors(food.cell, rows, size).filter((cell) => !taken.includes(cell))
+    const free = sideNeighbors(food.cell, rowsOf(world), size).filter((cell) => !taken.includes(cell))
     if (free.length > 0) food.cell = pick(world.random, free)
   }
 }

@@ -57,16 +57,18 @@ export type Event =
       readonly col: number
     }
 
-/**
- * What is in the meadow besides fruit: rising stones, two portals, mushrooms. In Worlds also fruit that moves, fruit that
- * needs a key, darkness, and a head at each end.
- */
-export type Extra = 'stones' | 'portals' | 'poison' | 'moving' | 'keys' | 'dark' | 'twoHeads'
+/** What else is in the meadow: nothing, as specified; rising stones, two portals, or mushrooms. */
+export type Meadow = 'plain' | 'stones' | 'portals' | 'poison'
+
+/** What a world can have, several at once: also fruit that moves, fruit that needs a key, darkness, and a head at each end. */
+export type Extra = Exclude<Meadow, 'plain'> | 'moving' | 'keys' | 'dark' | 'twoHeads'
 
 /** The state of a game of the mode "Worlds", beside the one that all modes have. */
 export interface Road {
   /** Of the world, from 1. */
   readonly number: number
+  /** Of the board, whose rows have `size` cells. */
+  readonly rows: number
   stars: number
   /** Its name and goal were announced. */
   told: boolean
@@ -87,15 +89,11 @@ export interface Food {
 
 export interface World {
   random: Random
-  /** Cells per row of the board, and rows: as many, except in Worlds. */
+  /** Cells per side of the board; in Worlds, per row. */
   size: number
-  rows: number
-  /** Cell size in world units. */
-  side: number
   wrap: boolean
-  extras: readonly Extra[]
-  /** Only in that mode. */
-  readonly road?: Road
+  /** Plain in Worlds. */
+  meadow: Meadow
   stepTicks: number
   /** Ticks since the last move, 0 <= clock < stepTicks. */
   clock: number
@@ -119,16 +117,25 @@ export interface World {
   sincePortals: number
   mushrooms: number[]
   score: number
+  /** Only in Worlds. */
+  readonly road?: Road
   /** `full`: no room for fruit, or all three stars of a world. */
   end: '' | 'wall' | 'self' | 'stone' | 'poison' | 'full'
 }
 
+export const rowsOf = ({ size, road }: Pick<World, 'size' | 'road'>): number => road?.rows ?? size
+
+/** Cell size of a world's board in world units. */
+export const cellSide = ({ size, road }: Pick<World, 'size' | 'road'>): number => (road ? CELL : SIDE / size)
+
 /** What `beside` and `stepsBetween` need to know of the board. */
-export type Board = Pick<World, 'size' | 'rows' | 'wrap'>
+type Board = Pick<World, 'size' | 'road' | 'wrap'>
 type Ground = Board & Pick<World, 'portals'>
 
 /** The neighbor of a cell, or -1 beyond a wall. */
-export function beside(cell: number, towards: Direction, { size, rows, wrap }: Board): number {
+export function beside(cell: number, towards: Direction, board: Board): number {
+  const { size, wrap } = board
+  const rows = rowsOf(board)
   const { row, col } = cellOf(cell, size)
   const r = row + STEPS[towards].row
   const c = col + STEPS[towards].col
@@ -144,13 +151,14 @@ export function ahead(cell: number, towards: Direction, ground: Ground): number 
 }
 
 /** Number of steps between two cells, including across open edges. */
-export function stepsBetween(a: number, b: number, { size, rows, wrap }: Board): number {
+export function stepsBetween(a: number, b: number, board: Board): number {
+  const { size, wrap } = board
   const [from, to] = [cellOf(a, size), cellOf(b, size)]
   const along = (p: number, q: number, cells: number) => {
     const far = Math.abs(p - q)
     return wrap ? Math.min(far, cells - far) : far
   }
-  return along(from.row, to.row, rows) + along(from.col, to.col, size)
+  return along(from.row, to.row, rowsOf(board)) + along(from.col, to.col, size)
 }
 
 /** A random free cell that `suits`, all equally likely; -1 if there is none. */
@@ -166,7 +174,7 @@ export function freeCell(world: World, suits: (cell: number) => boolean = () => 
     road?.key ?? -1,
   ])
   const free: number[] = []
-  for (let cell = 0; cell < world.size * world.rows; cell++)
+  for (let cell = 0; cell < world.size * rowsOf(world); cell++)
     if (!taken.has(cell) && suits(cell)) free.push(cell)
   return free.length === 0 ? -1 : itemAt(free, drawInt(world.random, 0, free.length - 1))
 }

@@ -1,6 +1,6 @@
 /** The mode "Worlds": what is in each world, and the lengths that earn its stars. */
 import { itemAt } from '../../../engine/core/itemAt'
-import type { Extra } from './world'
+import type { Extra, World } from './world'
 
 export const WORLD_NAMES = [
   'meadow',
@@ -52,3 +52,6 @@ export const placeOf = (number: number): Place => WORLDS[worldNameOf(number)]
 /** The length for the next star, or for the last one. */
 export const goalOf = ({ number, stars }: { readonly number: number; readonly stars: number }): number =>
   itemAt(placeOf(number).goals, Math.min(stars, 2))
+
+export const hasExtra = ({ meadow, road }: Pick<World, 'meadow' | 'road'>, extra: Extra): boolean =>
+  road ? placeOf(road.number).extras.includes(extra) : meadow === extra

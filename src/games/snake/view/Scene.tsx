@@ -8,7 +8,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { CELL, type Event, placeOf, type World, worldNameOf } from '../rules'
+import { CELL, cellSide, type Event, hasExtra, placeOf, type World, worldNameOf } from '../rules'
 import { texts } from '../texts/game'
 import { lookOf } from './looks'
 import { drawMeadow } from './paintings'
@@ -21,9 +21,10 @@ import { SceneNight } from './SceneNight'
 const FRUIT_HUES = ['vermilion', 'orange', 'pink'] as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
-  const { side, road } = world
+  const { road } = world
+  const side = cellSide(world)
   const name = road && worldNameOf(road.number)
-  const isDark = world.extras.includes('dark')
+  const isDark = hasExtra(world, 'dark')
   const center = ({ row, col }: { readonly row: number; readonly col: number }) => ({
     x: (col + 0.5) * side,
     y: (row + 0.5) * side,
@@ -106,7 +107,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       />
       <pixiContainer scale={side / CELL}>
         {!isDark && <SceneFruit world={world} />}
-        {world.extras.length > 0 && <SceneMeadow world={world} />}
+        <SceneMeadow world={world} />
         <SceneBody world={world} />
         {isDark && <SceneNight world={world} />}
         {isDark && <SceneFruit world={world} />}

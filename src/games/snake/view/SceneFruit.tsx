@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { isLocked, type World } from '../rules'
+import { hasExtra, isLocked, type World } from '../rules'
 import { cageTexture, keyTexture } from './meadowPaintings'
 import { fruitTexture, glowTexture } from './paintings'
 import { middle } from './path'
@@ -24,7 +24,7 @@ export function SceneFruit({ world }: { readonly world: World }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a fruit is identified by its index
         <Fruit key={i} world={world} index={i} />
       ))}
-      {world.extras.includes('keys') && <Key world={world} />}
+      {hasExtra(world, 'keys') && <Key world={world} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Event, facing, type World } from '../rules'
+import { type Event, facing, hasExtra, type World } from '../rules'
 import { headTexture, tongueTexture } from './paintings'
 import { headSpot, stretches } from './path'
 
@@ -75,7 +75,7 @@ export function SceneHead({ world }: { readonly world: World }) {
   })
   return (
     <>
-      {world.extras.includes('twoHeads') && (
+      {hasExtra(world, 'twoHeads') && (
         <pixiSprite ref={other} texture={headTexture('asleep')} anchor={0.5} scale={0.85} />
       )}
       <pixiContainer ref={holder}>

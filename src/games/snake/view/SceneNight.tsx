@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame } from '../../../engine/stage/clock'
-import { CELL, type World } from '../rules'
+import { CELL, rowsOf, type World } from '../rules'
 import { darkTexture } from './meadowPaintings'
 import { headSpot } from './path'
 
@@ -16,6 +16,6 @@ export function SceneNight({ world }: { readonly world: World }) {
     dark.current?.position.set(x, y)
   })
   // It covers the field wherever the head is.
-  const side = 2.1 * Math.max(world.size, world.rows) * CELL
+  const side = 2.1 * Math.max(world.size, rowsOf(world)) * CELL
   return <pixiSprite ref={dark} texture={darkTexture(side, SIGHT)} anchor={0.5} />
 }

@@ -3,14 +3,15 @@ import type { Ghost } from '../../../engine/core/game/ghost'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
 import { PALETTE } from '../../../engine/core/palette'
-import type { World } from '../rules'
+import { cellSide, type World } from '../rules'
 
 /** Fraction of a cell that a part of the body fills. */
 const FILLED = 0.8
 
 /** The position of a body cell on its way from the one behind it. It jumps across edges. */
 function spot(world: World, i: number): { x: number; y: number } {
-  const { body, vacated, clock, stepTicks, size, side, road } = world
+  const { body, vacated, clock, stepTicks, size, road } = world
+  const side = cellSide(world)
   const middle = (cell: number) => {
     const { row, col } = cellOf(cell, size)
     return { x: (col + 0.5) * side, y: (row + 0.5) * side }
@@ -31,7 +32,7 @@ export const ghost: Ghost<World> = {
   shape: 'round',
   parts(other) {
     if (other.end) return []
-    const side = other.side * FILLED
+    const side = cellSide(other) * FILLED
     return other.body.map((_, i) => ({ ...spot(other, i), width: side, height: side }))
   },
 }

@@ -2,7 +2,7 @@
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
-import { BOARDS, CELL, SIZE, type World } from '../rules'
+import { BOARDS, CELL, cellSide, rowsOf, SIZE, type World } from '../rules'
 import { drawMark, type Look } from './looks'
 
 /** Pixels per unit. The texture of a cell is as sharp in the largest cells as other textures are. */
@@ -14,12 +14,10 @@ const paintInCell = (key: string, width: number, height: number, draw: (brush: B
 export const BODY_RADIUS = 12
 
 /** The ground: two colors in a checkerboard, lighter in the middle, with a hedge, or open edges if it wraps. */
-export function drawMeadow(
-  brush: Brush,
-  world: Pick<World, 'size' | 'rows' | 'side' | 'wrap'>,
-  look: Look,
-): void {
-  const { size, rows, side, wrap } = world
+export function drawMeadow(brush: Brush, world: Pick<World, 'size' | 'road' | 'wrap'>, look: Look): void {
+  const { size, wrap } = world
+  const rows = rowsOf(world)
+  const side = cellSide(world)
   const width = size * side
   const height = rows * side
   // A base of one color, so that squares with edges between two pixels leave no gaps.

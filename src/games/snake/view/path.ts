@@ -4,7 +4,7 @@
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
-import { CELL, stepsBetween, type World } from '../rules'
+import { CELL, rowsOf, stepsBetween, type World } from '../rules'
 
 export interface Spot {
   x: number
@@ -23,13 +23,14 @@ function progress(world: World, alpha: number): number {
 }
 
 /** Interpolates from a cell to a neighbor. Across the edge of a wrapping field it leaves by one cell. */
-function slide(from: number, to: number, t: number, { size, rows }: World): Spot {
+function slide(from: number, to: number, t: number, world: World): Spot {
+  const { size } = world
   const a = middle(from, size)
   const b = middle(to, size)
   const near = (p: number, q: number, cells: number) =>
     Math.abs(p - q) > CELL ? q + Math.sign(p - q) * cells * CELL : q
   const x = near(a.x, b.x, size)
-  const y = near(a.y, b.y, rows)
+  const y = near(a.y, b.y, rowsOf(world))
   return { x: a.x + (x - a.x) * t, y: a.y + (y - a.y) * t }
 }
 
