@@ -2,7 +2,7 @@
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Direction, OPPOSITE, STEPS } from '../../engine/core/math/grid'
-import { type Action, ahead, type World } from './rules'
+import { type Action, ahead, isLocked, rowsOf, type World } from './rules'
 
 /** Ticks between seeing a move and pressing a key, about 50 ms, as with a practiced player. */
 const REACTION = 3
@@ -14,7 +14,7 @@ const GOAL = 2
 
 /** The cells that a head can move to from each cell, four per cell; -1 beyond a wall. */
 function waysOf(world: World): Int16Array {
-  const neighbors = new Int16Array(world.size * world.size * 4)
+  const neighbors = new Int16Array(world.size * rowsOf(world) * 4)
   for (let at = 0; at < neighbors.length; at++)
     neighbors[at] = ahead(at >> 2, itemAt(DIRECTIONS, at & 3), world)
   return neighbors
@@ -22,7 +22,7 @@ function waysOf(world: World): Int16Array {
 
 /** The marks of all cells. */
 function marksOf(world: World, blocked: ReadonlySet<number>, goals: readonly number[]): Uint8Array {
-  const marks = new Uint8Array(world.size * world.size)
+  const marks = new Uint8Array(world.size * rowsOf(world))
   for (const cell of blocked) if (cell >= 0) marks[cell] = BLOCKED
   for (const cell of goals) if (cell >= 0) marks[cell] = GOAL
   return marks
@@ -54,7 +54,8 @@ function distance(neighbors: Int16Array, marks: Uint8Array, from: number): numbe
 export function choose(world: World): Direction {
   const head = itemAt(world.body, 0)
   const tail = world.body.at(-1) as number
-  const foods = world.foods.map(({ cell }) => cell)
+  const { road } = world
+  const foods = road && isLocked(world) ? [road.key] : world.foods.map(({ cell }) => cell)
   let best: Direction = world.direction
   let bestValue = Number.NEGATIVE_INFINITY
   const body = new Set([...world.body, ...world.stones, world.rising.cell, ...world.mushrooms])
@@ -78,6 +79,8 @@ export function choose(world: World): Direction {
 }
 
 export const bot: RealtimeBot<World, Action> = (world) => {
+  const { road } = world
+  if (road?.waits) return { hold: [choose(world)] }
   if (world.clock !== REACTION) return {}
   const direction = choose(world)
   return direction === world.direction ? {} : { hold: [direction] }

@@ -1,8 +1,9 @@
 import { fourDirections, swipesAndArrows } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
-import { type Action, type Event, rules, SIDE, type World } from './rules'
+import { type Action, type Event, rules, SIDE, UPRIGHT, type World, worldNameOf } from './rules'
 import { type Stat, texts } from './texts/game'
 import { audioCues } from './view/audioCues'
 import { ghost } from './view/ghost'
@@ -14,6 +15,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: SIDE, height: SIDE },
+  upright: { size: UPRIGHT, modes: ({ mode }) => mode === 'worlds' },
   options,
   controls: fourDirections(),
   touch: swipesAndArrows,
@@ -26,16 +28,26 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     through: () => ({ name: 'whoosh', volume: 0.7 }),
     portals: () => ({ name: 'reveal', volume: 0.6 }),
     poison: () => ({ name: 'mismatch', volume: 0.8 }),
+    star: ({ stars }) => ({ name: 'medal', pitch: 0.8 + 0.15 * stars }),
+    key: 'powerUp',
+    swap: () => ({ name: 'slide', volume: 0.7 }),
   },
   status: {
     eat: (event) => texts.status.eaten(event.length),
     poison: (event) => texts.status.poisoned(event.length),
+    world: ({ number, goal }) => texts.status.world(number, texts.worlds[worldNameOf(number)].says, goal),
+    star: ({ stars }) => texts.status.star(stars),
+    key: texts.status.key,
+    swap: texts.status.swap,
   },
   audioCues: audioCues,
-  haptics: { eat: 15, poison: 50, crash: 80 },
-  hitStop: { crash: 80 },
+  haptics: { eat: 15, poison: 50, crash: 80, key: 20, star: 40 },
+  hitStop: { crash: 80, star: 120 },
   stats: texts.stats,
-  best: [{ of: 'Score', better: 'higher' }],
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Stars', better: 'higher', label: texts.mostStars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
     until: ['turn'],

@@ -1,16 +1,27 @@
-import type { ValuesOf } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
+import { choice, road } from '../../engine/core/game/declare'
 import { BOARDS, FRUITS, SIZE } from './rules/world'
+import { WORLD_NAMES } from './rules/worlds'
 import { texts } from './texts/game'
 
-const { edges, speed, board, fruits, meadow } = texts.options
+const { mode, world, edges, speed, board, fruits, meadow } = texts.options
+
+/** Each world has its own edges, speed and so on. */
+const isClassic = ({ mode: chosen }: OptionValues) => chosen === 'classic'
+const classic = { shown: isClassic, matters: isClassic }
 
 export const options = [
-  choice('edges', edges, ['walls', 'wrap']),
-  choice('speed', speed, ['slow', 'normal', 'fast'], { initial: 'normal' }),
-  choice('board', board, BOARDS, { initial: SIZE, text: board.size, later: true }),
-  choice('fruits', fruits, FRUITS, { later: true }),
-  choice('meadow', meadow, ['plain', 'stones', 'portals', 'poison'], { later: true }),
+  choice('mode', mode, ['classic', 'worlds'], {
+    later: true,
+    pictures: { classic: '🐍', worlds: '🗺️' },
+    recommended: 'worlds',
+  }),
+  road('world', world, WORLD_NAMES.length, { stars: 'Stars', shown: (values) => !isClassic(values) }),
+  choice('edges', edges, ['walls', 'wrap'], classic),
+  choice('speed', speed, ['slow', 'normal', 'fast'], { initial: 'normal', ...classic }),
+  choice('board', board, BOARDS, { initial: SIZE, text: board.size, later: true, ...classic }),
+  choice('fruits', fruits, FRUITS, { later: true, ...classic }),
+  choice('meadow', meadow, ['plain', 'stones', 'portals', 'poison'], { later: true, ...classic }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

@@ -7,7 +7,7 @@ import { trophyTexts } from './texts/trophies'
 export type Play = TrophyPlay<Event, Options, Stat>
 
 /** Portals offer a way out of every corner, and a board with stones has fewer cells to fill. */
-const plain = (play: Play) => play.options.meadow === 'plain'
+const plain = (play: Play) => play.options.mode === 'classic' && play.options.meadow === 'plain'
 
 export const trophies: readonly Trophy<Play>[] = [
   {
@@ -28,6 +28,12 @@ export const trophies: readonly Trophy<Play>[] = [
     id: 'third',
     ...trophyTexts.third,
     won: (play) => plain(play) && play.options.board === '20' && play.max('eat', 'length') >= 134,
+  },
+  {
+    id: 'festival',
+    ...trophyTexts.festival,
+    won: (play) =>
+      play.options.mode === 'worlds' && play.options.world === '10' && play.max('star', 'stars') === 3,
   },
   {
     id: 'full',

@@ -564,6 +564,7 @@ export const trophies: TrophyTexts = {
       title: 'Alles aufgefressen',
       text: 'Fülle ohne Hindernisse ein ganzes Spielfeld mit 20x20 Feldern.',
     },
+    festival: { title: 'Ehrengast', text: 'Verdiene in Welt 10 von Welten drei Sterne.' },
   },
   sudoku: {
     easy: {

@@ -520,6 +520,10 @@ export const trophies: TrophyTexts = {
       text: 'Alcanza una longitud de 134 en un tablero de 20x20 sin obstáculos, un tercio de las casillas.',
     },
     full: { title: 'Ya no queda nada', text: 'Llena un tablero entero de 20x20 sin obstáculos.' },
+    festival: {
+      title: 'Invitado de honor',
+      text: 'Consigue tres estrellas en el mundo 10 de Mundos.',
+    },
   },
   sudoku: {
     easy: {

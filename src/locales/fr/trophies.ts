@@ -499,6 +499,10 @@ export const trophies: TrophyTexts = {
       text: 'Atteins une longueur de 134 sur un plateau 20x20 sans obstacles, un tiers des cases.',
     },
     full: { title: 'Plus rien à manger', text: 'Remplis tout un plateau 20x20 sans obstacles.' },
+    festival: {
+      title: 'Invité d’honneur',
+      text: 'Gagne trois étoiles dans le monde 10 de Mondes.',
+    },
   },
   sudoku: {
     easy: {

@@ -505,6 +505,7 @@ export const trophies: TrophyTexts = {
       text: 'Chegue ao tamanho 134 em um tabuleiro 20x20 sem obstáculos: um terço de todas as casas.',
     },
     full: { title: 'Nada mais para comer', text: 'Encha um tabuleiro 20x20 inteiro sem obstáculos.' },
+    festival: { title: 'Convidado de honra', text: 'Conquiste três estrelas no mundo 10 de Mundos.' },
   },
   sudoku: {
     easy: {

@@ -3,16 +3,17 @@ import type { Game, Option, OptionValues } from '../../engine/core/game/contract
 import { optionSet } from '../../engine/storage/values/records'
 import { settings } from '../../engine/storage/values/settings'
 
-/** The options of a stored game, completed by options that were added since. */
+/** The options of a stored game, completed by options that were added since, or had no effect. */
 export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
-  const added = options.filter(({ id, later }) => later && kept[id] === undefined)
-  return { ...kept, ...Object.fromEntries(added.map(({ id, initial }) => [id, initial])) }
+  const missing = options.filter(({ id, later, matters }) => (later || matters) && kept[id] === undefined)
+  return { ...kept, ...Object.fromEntries(missing.map(({ id, initial }) => [id, initial])) }
 }
 
-/** Whether a later option has its initial value, or no effect with the others: records ignore it. */
+/** Whether an option has no effect with the others, or is a later one with its initial value: records ignore it. */
 const isIdle = (option: Option, values: OptionValues) =>
-  option.later === true &&
-  (values[option.id] === option.initial || !((option.matters ?? option.shown)?.(values) ?? true))
+  option.later
+    ? values[option.id] === option.initial || !((option.matters ?? option.shown)?.(values) ?? true)
+    : option.matters?.(values) === false
 
 /**
  * The option values that matter to the rules: without options of the view, and without later options that have

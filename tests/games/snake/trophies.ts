@@ -6,6 +6,7 @@ const grown = (length: number) => ({ events: [['eat', 1, { length }]] }) as cons
 const fast = { speed: 'fast' } as const
 const small = { board: '12' } as const
 const large = { board: '28' } as const
+const worlds = { mode: 'worlds' } as const
 const portals = { meadow: 'portals' } as const
 
 export const table: Table<Play> = {
@@ -23,9 +24,21 @@ export const table: Table<Play> = {
       wins: grown(134),
       not: [grown(133), { ...grown(134), options: small }, { ...grown(262), options: large }],
     },
+    festival: {
+      wins: { options: { mode: 'worlds', world: '10' }, events: [['star', 1, { stars: 3 }]] },
+      not: [
+        { options: { mode: 'worlds', world: '10' }, events: [['star', 1, { stars: 2 }]] },
+        { options: { mode: 'worlds', world: '9' }, events: [['star', 1, { stars: 3 }]] },
+      ],
+    },
     full: {
       wins: { events: [['full']] },
-      not: [grown(399), { events: [['full']], options: small }, { events: [['full']], options: portals }],
+      not: [
+        grown(399),
+        { events: [['full']], options: small },
+        { events: [['full']], options: portals },
+        { events: [['full']], options: worlds },
+      ],
     },
   },
 }

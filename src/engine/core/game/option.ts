@@ -48,7 +48,10 @@ export interface Option<Id extends string = string, Value extends string = strin
   readonly road?: { readonly stars: string }
   /** Whether the option is shown. Hide it where it has no effect. */
   shown?(values: OptionValues): boolean
-  /** Whether a `later` option has an effect, if that differs from `shown`. */
+  /**
+   * Whether the option has an effect; records ignore one that has none. A `later` option needs it only where that differs from
+   * `shown`, others where a later mode has no use for them.
+   */
   matters?(values: OptionValues): boolean
   /**
    * The values that are unlocked, given all stored games. Locked choices are visible but cannot be selected; a URL, a

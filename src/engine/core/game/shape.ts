@@ -81,7 +81,10 @@ export function endName(side: unknown, turned: QuarterTurns = 0): 'left' | 'righ
  */
 export function shapeOptions(upright: Upright | undefined): readonly Option[] {
   if (!upright) return []
-  const field = choice('field', texts, ['window', 'wide', 'upright'], { view: true })
+  const field = choice('field', texts, ['window', 'wide', 'upright'], {
+    view: true,
+    ...(upright.modes && { shown: upright.modes }),
+  })
   if (!upright.size) return [field]
   const shape = choice('shape', texts, ['wide', 'upright'], {
     // Derived from `field`, so the player never chooses it directly.

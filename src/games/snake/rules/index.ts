@@ -1,43 +1,66 @@
 /** The rules of Snake: the grid, the direction queue, eating, growing, and the ends of a game. */
-import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { age, furnish, grow, makeRoom, swallow } from './meadow'
+import { giveStars, isLocked, LATE_TICKS, layKey, moveFruit, newRoad, swapHeads, takeKey } from './road'
 import {
   type Action,
   ahead,
   beside,
+  CELL,
   type Event,
   type Food,
   freeCell,
   POINTS_PER_FOOD,
   QUEUE_LENGTH,
+  type Road,
+  rowsOf,
   START_LENGTH,
   STEP_TICKS,
   type World,
 } from './world'
+import { goalOf, placeOf } from './worlds'
 
+export { isLocked, LATE_TICKS } from './road'
 export * from './world'
+export * from './worlds'
 
 /** The direction of the head now: it turns with the key press, before the body follows. */
 export function facing(world: World): Direction {
   return world.turns[0] ?? world.direction
 }
 
-function start(options: Options, seed: number): World {
-  const size = Number(options.board)
-  const middle = size / 2
-  const world: World = {
-    random: createRandom(seed),
-    size,
+/** What the options determine. */
+function boardOf(options: Options, { width, height }: Size) {
+  if (options.mode === 'worlds') {
+    const road = newRoad(Number(options.world), height / CELL)
+    return { ...placeOf(road.number), size: width / CELL, meadow: 'plain', road } as const
+  }
+  return {
+    size: Number(options.board),
     wrap: options.edges === 'wrap',
     meadow: options.meadow,
     stepTicks: STEP_TICKS[options.speed],
+    fruits: Number(options.fruits),
+    road: null,
+  }
+}
+
+function start(options: Options, seed: number, window: Size): World {
+  const { size, wrap, meadow, stepTicks, fruits, road } = boardOf(options, window)
+  const middle = (road?.rows ?? size) / 2
+  const world: World = {
+    random: createRandom(seed),
+    size,
+    wrap,
+    meadow,
+    stepTicks,
     clock: 0,
-    body: Array.from({ length: START_LENGTH }, (_, i) => indexOf(middle, middle - 2 - i, size)),
+    body: Array.from({ length: START_LENGTH }, (_, i) => indexOf(middle, size / 2 - 2 - i, size)),
     vacated: -1,
     direction: 'right',
     turns: [],
@@ -49,10 +72,12 @@ function start(options: Options, seed: number): World {
     sincePortals: 0,
     mushrooms: [],
     score: 0,
+    ...(road && { road }),
     end: '',
   }
-  for (let nth = 0; nth < Number(options.fruits); nth++) world.foods.push({ cell: freeCell(world), nth })
+  for (let nth = 0; nth < fruits; nth++) world.foods.push({ cell: freeCell(world), nth })
   furnish(world)
+  if (road) layKey(world, road)
   return world
 }
 
@@ -74,7 +99,23 @@ function queue(world: World, turn: Direction): boolean {
  * make an unwanted U-turn.
  */
 function readTurns(world: World, input: Input<Action>, emit: Emit<Event>): void {
-  for (const direction of input.presses()) if (queue(world, direction)) emit({ type: 'turn', direction })
+  const { road } = world
+  for (const direction of input.presses()) {
+    const starts = road?.waits === true && direction !== OPPOSITE[world.direction]
+    if (starts) {
+      road.waits = false
+      // It moves at once.
+      world.clock = world.stepTicks - 1
+    }
+    if (queue(world, direction) || starts) emit({ type: 'turn', direction })
+  }
+}
+
+/** Whether the next move would end the game. */
+function isDeadly(world: World): boolean {
+  const next = ahead(itemAt(world.body, 0), facing(world), world)
+  const bites = world.body.includes(next) && next !== world.body.at(-1)
+  return next < 0 || bites || world.stones.includes(next)
 }
 
 function move(world: World, emit: Emit<Event>): void {
@@ -89,7 +130,7 @@ function move(world: World, emit: Emit<Event>): void {
     end(world, 'stone', emit)
     return
   }
-  const food = world.foods.find(({ cell }) => cell === next)
+  const food = isLocked(world) ? undefined : world.foods.find(({ cell }) => cell === next)
   // The tail leaves its cell in the same move, so following it closely is not a collision.
   if (world.body.includes(next) && next !== world.body.at(-1)) {
     end(world, 'self', emit)
@@ -103,7 +144,21 @@ function move(world: World, emit: Emit<Event>): void {
     return
   }
   if (food) eat(world, food, emit)
-  if (world.meadow !== 'plain' && !world.end) age(world, emit)
+  if (!world.end) age(world, emit)
+  if (world.road && !world.end) travel(world, world.road, food !== undefined, emit)
+}
+
+/** What a move does in Worlds besides. */
+function travel(world: World, road: Road, hasEaten: boolean, emit: Emit<Event>): void {
+  if (giveStars(world, road, emit)) {
+    end(world, 'full', emit)
+    return
+  }
+  takeKey(world, road, emit)
+  moveFruit(world, road)
+  if (!hasEaten) return
+  layKey(world, road)
+  swapHeads(world, road, emit)
 }
 
 function eat(world: World, food: Food, emit: Emit<Event>): void {
@@ -126,10 +181,17 @@ function end(world: World, reason: World['end'], emit: Emit<Event>): void {
 }
 
 function outcome(world: World): Outcome<Stat> | null {
-  const results = { Score: world.score, Length: world.body.length }
-  const { end } = world
+  const { end, road, score } = world
   if (!end) return null
+  const results = { Score: score, Length: world.body.length, ...(road && { Stars: road.stars }) }
   const title = texts.ends[end]
+  if (road) {
+    const { number, stars } = road
+    const detail = end === 'full' ? texts.allStars : texts.nextStar(goalOf(road))
+    return stars > 0
+      ? { result: 'won', title: texts.ends.world(number, stars), detail, results }
+      : { result: 'over', title, detail, results }
+  }
   return end === 'full'
     ? { result: 'won', title, detail: texts.noMoreFruit, results }
     : { result: 'over', title, results }
@@ -139,23 +201,37 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step(world, input, emit) {
     if (world.end) return
+    const { road } = world
+    if (road && !road.told) {
+      road.told = true
+      emit({ type: 'world', number: road.number, goal: goalOf(road) })
+    }
     readTurns(world, input, emit)
+    if (road?.waits) return
     world.clock++
     if (world.clock < world.stepTicks) return
+    if (road && world.clock < world.stepTicks + LATE_TICKS && isDeadly(world)) return
     world.clock = 0
     move(world, emit)
   },
-  hud: (world): Hud<Stat> => ({ Score: world.score, Length: world.body.length }),
+  hud: ({ score, body, road }): Hud<Stat> => ({
+    Score: score,
+    Length: body.length,
+    ...(road && { Goal: goalOf(road) }),
+  }),
   outcome,
-  // H head, o body, # stone, + rising stone, O portal, ! mushroom, * food.
-  debug: ({ body, foods, size, stones, rising, portals, mushrooms }) =>
-    printGrid(size, size, (row, col) => {
+  // H head, o body, # stone, + rising stone, O portal, ! mushroom, K key, * food.
+  debug(world) {
+    const { body, foods, size, stones, rising, portals, mushrooms, road } = world
+    return printGrid(rowsOf(world), size, (row, col) => {
       const cell = indexOf(row, col, size)
       if (body.includes(cell)) return body[0] === cell ? 'H' : 'o'
       if (stones.includes(cell)) return '#'
       if (rising.cell === cell) return '+'
       if (portals.includes(cell)) return 'O'
       if (mushrooms.includes(cell)) return '!'
+      if (road?.key === cell) return 'K'
       return foods.some((food) => food.cell === cell) ? '*' : '.'
-    }),
+    })
+  },
 }

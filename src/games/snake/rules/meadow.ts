@@ -1,8 +1,9 @@
-/** The "Meadow" option: stones that rise as the snake eats, two portals, or mushrooms that shorten the tail. */
+/** What the meadow has besides fruit: stones that rise as the snake eats, two portals, mushrooms that shorten the tail. */
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { allNeighbors, cellOf } from '../../../engine/core/math/grid'
-import { type Event, freeCell, START_LENGTH, stepsBetween, type World } from './world'
+import { type Event, freeCell, rowsOf, START_LENGTH, stepsBetween, type World } from './world'
+import { hasExtra } from './worlds'
 
 /** A stone rises with every second fruit. Its place is visible for this many moves before. */
 const STONE_EVERY = 2
@@ -29,9 +30,10 @@ const POISON_POINTS = 20
 const NO_STONE = { cell: -1, moves: 0 } as const
 
 /** Distance to the nearest edge in cells; 0 at the edge. */
-function depth(cell: number, size: number): number {
+function depth(cell: number, world: World): number {
+  const { size } = world
   const { row, col } = cellOf(cell, size)
-  return Math.min(row, col, size - 1 - row, size - 1 - col)
+  return Math.min(row, col, rowsOf(world) - 1 - row, size - 1 - col)
 }
 
 const clear = (world: World, cell: number) => stepsBetween(cell, itemAt(world.body, 0), world) > CLEAR
@@ -39,9 +41,10 @@ const clear = (world: World, cell: number) => stepsBetween(cell, itemAt(world.bo
 /** Stones never touch each other or the edge, not even diagonally, so there is always a way around and no dead end. */
 function layStone(world: World): void {
   const { size, stones, rising } = world
-  if (rising.cell >= 0 || stones.length >= Math.floor((size * size) / CELLS_PER_STONE)) return
-  const alone = (cell: number) => !allNeighbors(cell, size, size).some((each) => stones.includes(each))
-  const cell = freeCell(world, (each) => depth(each, size) > 0 && alone(each) && clear(world, each))
+  const rows = rowsOf(world)
+  if (rising.cell >= 0 || stones.length >= Math.floor((size * rows) / CELLS_PER_STONE)) return
+  const alone = (cell: number) => !allNeighbors(cell, rows, size).some((each) => stones.includes(each))
+  const cell = freeCell(world, (each) => depth(each, world) > 0 && alone(each) && clear(world, each))
   world.rising = { cell, moves: RISING_MOVES }
 }
 
@@ -50,10 +53,9 @@ function layStone(world: World): void {
  * space.
  */
 function layPortals(world: World): void {
-  const { size } = world
   const before = world.portals
   world.portals = []
-  const inside = (cell: number) => depth(cell, size) >= PORTALS_INSIDE && clear(world, cell)
+  const inside = (cell: number) => depth(cell, world) >= PORTALS_INSIDE && clear(world, cell)
   const first = freeCell(world, inside)
   const far = (cell: number) => inside(cell) && stepsBetween(first, cell, world) >= PORTALS_APART
   const second = first < 0 ? -1 : freeCell(world, far)
@@ -63,7 +65,7 @@ function layPortals(world: World): void {
 /** Replaced after every fruit, so that no mushroom blocks a place forever. */
 function layMushrooms(world: World): void {
   world.mushrooms = []
-  const cells = world.size * world.size
+  const cells = world.size * rowsOf(world)
   if (cells - world.body.length < cells * ROOM_FOR_MUSHROOMS) return
   const count = Math.min(MAX_MUSHROOMS, 1 + Math.floor(world.eaten / FRUITS_PER_MUSHROOM))
   for (let n = 0; n < count; n++) {
@@ -74,8 +76,8 @@ function layMushrooms(world: World): void {
 
 /** Sets up the meadow at the start. */
 export function furnish(world: World): void {
-  if (world.meadow === 'portals') layPortals(world)
-  else if (world.meadow === 'poison') layMushrooms(world)
+  if (hasExtra(world, 'portals')) layPortals(world)
+  if (hasExtra(world, 'poison')) layMushrooms(world)
 }
 
 /** Removes mushrooms for the next fruit, so that a full board has none. */
@@ -86,8 +88,8 @@ export function makeRoom(world: World): void {
 /** Called after a fruit was eaten and the next one was placed. */
 export function grow(world: World): void {
   world.sincePortals++
-  if (world.meadow === 'stones' && world.eaten % STONE_EVERY === 0) layStone(world)
-  else if (world.meadow === 'poison') layMushrooms(world)
+  if (hasExtra(world, 'stones') && world.eaten % STONE_EVERY === 0) layStone(world)
+  if (hasExtra(world, 'poison')) layMushrooms(world)
 }
 
 /** Called after every move: a stone rises if its cell is free, and portals move once the snake has left them. */
@@ -102,7 +104,7 @@ export function age(world: World, emit: Emit<Event>): void {
       world.rising = { ...NO_STONE }
     }
   }
-  if (world.meadow !== 'portals' || world.sincePortals < PORTALS_MOVE) return
+  if (!hasExtra(world, 'portals') || world.sincePortals < PORTALS_MOVE) return
   if (portals.some((cell) => body.includes(cell) || cell === vacated)) return
   world.sincePortals = 0
   layPortals(world)

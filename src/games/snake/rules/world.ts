@@ -9,6 +9,8 @@ export const SIZE = 20
 export const CELL = 30
 /** Side of the field in world units. All boards fill it, with larger or smaller cells. */
 export const SIDE = SIZE * CELL
+/** The field of Worlds in a portrait window: 16 by 24 cells. */
+export const UPRIGHT = { width: 16 * CELL, height: 24 * CELL } as const
 /** Cells per side of the available boards. */
 export const BOARDS = [12, SIZE, 28] as const
 /** Number of fruits on the board at a time; one as specified. */
@@ -27,6 +29,10 @@ export type Event =
   | { readonly type: 'turn'; readonly direction: Direction }
   | { readonly type: 'through' | 'stone'; readonly row: number; readonly col: number }
   | { readonly type: 'portals' }
+  /** Worlds: which one begins, with the length for its first star; a star; the key, or the other head. */
+  | { readonly type: 'world'; readonly number: number; readonly goal: number }
+  | { readonly type: 'star'; readonly stars: number; readonly row: number; readonly col: number }
+  | { readonly type: 'key' | 'swap'; readonly row: number; readonly col: number }
   | {
       readonly type: 'eat'
       readonly row: number
@@ -54,6 +60,26 @@ export type Event =
 /** What else is in the meadow: nothing, as specified; rising stones, two portals, or mushrooms. */
 export type Meadow = 'plain' | 'stones' | 'portals' | 'poison'
 
+/** What a world can have, several at once: also fruit that moves, fruit that needs a key, darkness, and a head at each end. */
+export type Extra = Exclude<Meadow, 'plain'> | 'moving' | 'keys' | 'dark' | 'twoHeads'
+
+/** The state of a game of the mode "Worlds", beside the one that all modes have. */
+export interface Road {
+  /** Of the world, from 1. */
+  readonly number: number
+  /** Of the board, whose rows have `size` cells. */
+  readonly rows: number
+  stars: number
+  /** Its name and goal were announced. */
+  told: boolean
+  /** The snake waits for a direction. */
+  waits: boolean
+  /** The cell of the key; -1 if there is none, and fruit can be eaten. */
+  key: number
+  /** Moves since moving fruit last moved. */
+  still: number
+}
+
 export interface Food {
   /** -1 if no cell was free. */
   cell: number
@@ -63,9 +89,10 @@ export interface Food {
 
 export interface World {
   random: Random
-  /** Cells per side of the board. */
+  /** Cells per side of the board; in Worlds, per row. */
   size: number
   wrap: boolean
+  /** Plain in Worlds. */
   meadow: Meadow
   stepTicks: number
   /** Ticks since the last move, 0 <= clock < stepTicks. */
@@ -90,25 +117,30 @@ export interface World {
   sincePortals: number
   mushrooms: number[]
   score: number
+  /** Only in Worlds. */
+  readonly road?: Road
+  /** `full`: no room for fruit, or all three stars of a world. */
   end: '' | 'wall' | 'self' | 'stone' | 'poison' | 'full'
 }
 
-/** Cell size of a world's board in world units. */
-export const cellSide = ({ size }: Pick<World, 'size'>): number => SIDE / size
+export const rowsOf = ({ size, road }: Pick<World, 'size' | 'road'>): number => road?.rows ?? size
 
-type Ground = Pick<World, 'size' | 'wrap' | 'portals'>
+/** Cell size of a world's board in world units. */
+export const cellSide = ({ size, road }: Pick<World, 'size' | 'road'>): number => (road ? CELL : SIDE / size)
+
+/** What `beside` and `stepsBetween` need to know of the board. */
+type Board = Pick<World, 'size' | 'road' | 'wrap'>
+type Ground = Board & Pick<World, 'portals'>
 
 /** The neighbor of a cell, or -1 beyond a wall. */
-export function beside(
-  cell: number,
-  towards: Direction,
-  { size, wrap }: Pick<World, 'size' | 'wrap'>,
-): number {
+export function beside(cell: number, towards: Direction, board: Board): number {
+  const { size, wrap } = board
+  const rows = rowsOf(board)
   const { row, col } = cellOf(cell, size)
   const r = row + STEPS[towards].row
   const c = col + STEPS[towards].col
-  if (wrap) return indexOf((r + size) % size, (c + size) % size, size)
-  return inside(r, c, size, size) ? indexOf(r, c, size) : -1
+  if (wrap) return indexOf((r + rows) % rows, (c + size) % size, size)
+  return inside(r, c, rows, size) ? indexOf(r, c, size) : -1
 }
 
 /** Where a head moves to in a direction: the neighboring cell, or the other portal; -1 beyond a wall. */
@@ -119,18 +151,19 @@ export function ahead(cell: number, towards: Direction, ground: Ground): number 
 }
 
 /** Number of steps between two cells, including across open edges. */
-export function stepsBetween(a: number, b: number, { size, wrap }: Pick<World, 'size' | 'wrap'>): number {
+export function stepsBetween(a: number, b: number, board: Board): number {
+  const { size, wrap } = board
   const [from, to] = [cellOf(a, size), cellOf(b, size)]
-  const along = (p: number, q: number) => {
+  const along = (p: number, q: number, cells: number) => {
     const far = Math.abs(p - q)
-    return wrap ? Math.min(far, size - far) : far
+    return wrap ? Math.min(far, cells - far) : far
   }
-  return along(from.row, to.row) + along(from.col, to.col)
+  return along(from.row, to.row, rowsOf(board)) + along(from.col, to.col, size)
 }
 
 /** A random free cell that `suits`, all equally likely; -1 if there is none. */
 export function freeCell(world: World, suits: (cell: number) => boolean = () => true): number {
-  const { body, foods, stones, rising, portals, mushrooms } = world
+  const { body, foods, stones, rising, portals, mushrooms, road } = world
   const taken = new Set([
     ...body,
     ...foods.map(({ cell }) => cell),
@@ -138,9 +171,10 @@ export function freeCell(world: World, suits: (cell: number) => boolean = () => 
     rising.cell,
     ...portals,
     ...mushrooms,
+    road?.key ?? -1,
   ])
   const free: number[] = []
-  for (let cell = 0; cell < world.size * world.size; cell++)
+  for (let cell = 0; cell < world.size * rowsOf(world); cell++)
     if (!taken.has(cell) && suits(cell)) free.push(cell)
   return free.length === 0 ? -1 : itemAt(free, drawInt(world.random, 0, free.length - 1))
 }

@@ -1,6 +1,18 @@
 /** Texts of Snake's options, panels, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classic',
+      worlds: 'Worlds',
+      says: {
+        classic: 'One snake, one board, as long as you last.',
+        worlds: 'Ten worlds with surprises, up to three stars each.',
+      },
+    },
+    world: { label: 'World' },
     edges: { label: 'Edges', walls: 'Walls', wrap: 'Wrap' },
     speed: { label: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     board: { label: 'Board', size: (cells: number) => `${cells}x${cells}` },
@@ -18,10 +30,16 @@ export const texts = {
       },
     },
   },
-  stats: { Score: 'Score', Length: 'Length' },
+  stats: { Score: 'Score', Length: 'Length', Goal: 'Goal', Stars: 'Stars' },
+  mostStars: 'Most stars',
   status: {
     eaten: (length: number) => `Length ${length}.`,
     poisoned: (length: number) => `Mushroom eaten. Length ${length}.`,
+    world: (world: number, what: string, goal: number) =>
+      `World ${world}. ${what} Goal: length ${goal}. The snake waits for a direction.`,
+    star: (stars: number) => `Star ${stars} of 3.`,
+    key: 'The fruit is open.',
+    swap: 'The other head leads. It waits for a direction.',
   },
   /** What is heard. */
   captions: {
@@ -32,6 +50,9 @@ export const texts = {
     through: 'through the portal',
     portals: 'portals move',
     poison: 'mushroom eaten',
+    star: 'star earned',
+    key: 'key taken',
+    swap: 'heads swap',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Turn the snake with {keys}', touch: 'Swipe to turn the snake' },
@@ -47,8 +68,30 @@ export const texts = {
     stone: 'Game Over! Hit a stone',
     poison: 'Game Over! Poisoned',
     full: 'You filled the whole board',
+    world: (world: number, stars: number) =>
+      plural(stars, { one: `World ${world}: # star`, other: `World ${world}: # stars` }),
   },
+  allStars: 'All three stars!',
+  nextStar: (length: number) => `Next star at length ${length}.`,
   noMoreFruit: 'There’s no room for more fruit.',
+  /** What is special about each world: a name, and a line. */
+  worlds: {
+    meadow: { name: 'The meadow', says: 'Two pieces of fruit, high hedges.' },
+    open: { name: 'Open edges', says: 'Leave on one side, return on the other.' },
+    stones: { name: 'Stones', says: 'Every second fruit adds a stone.' },
+    runaway: { name: 'Runaway fruit', says: 'The fruit won’t sit still.' },
+    portals: { name: 'Portals', says: 'Enter one ring, exit the other.' },
+    mushrooms: { name: 'Mushrooms', says: 'Each one makes you three shorter.' },
+    twoHeads: { name: 'Two heads', says: 'After each fruit, the other head leads.' },
+    keys: { name: 'Keys', says: 'Get the key, then the fruit.' },
+    night: { name: 'Night', says: 'Only fruit glows in the dark.' },
+    festival: { name: 'The festival', says: 'Stones, portals, and runaway fruit.' },
+  },
+  field: {
+    world: (world: number) => `World ${world}`,
+    goal: (length: number) => `Goal: length ${length}`,
+    star: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),
+  },
 }
 
 export type Stat = keyof typeof texts.stats

@@ -10,4 +10,5 @@ export const trophyTexts = {
     text: 'Grow to a length of 134 on a 20x20 board without obstacles, a third of all cells.',
   },
   full: { title: 'Nothing Left to Eat', text: 'Fill a whole 20x20 board without obstacles.' },
+  festival: { title: 'Guest of Honor', text: 'Earn three stars in world 10 of Worlds.' },
 }

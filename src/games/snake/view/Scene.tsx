@@ -1,25 +1,30 @@
 /** The scene of Snake: meadow, fruit, body, head and effects. */
-import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
-import { itemAt } from '../../../engine/core/itemAt'
 import { tint } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useEvents } from '../../../engine/stage/clock'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { CELL, cellSide, type Event, type World } from '../rules'
-import { drawMeadow, fruitTexture } from './paintings'
-import { middle } from './path'
+import { CELL, cellSide, type Event, hasExtra, placeOf, type World, worldNameOf } from '../rules'
+import { texts } from '../texts/game'
+import { lookOf } from './looks'
+import { drawMeadow } from './paintings'
 import { SceneBody } from './SceneBody'
+import { SceneFruit } from './SceneFruit'
 import { SceneHead } from './SceneHead'
 import { SceneMeadow } from './SceneMeadow'
+import { SceneNight } from './SceneNight'
 
 const FRUIT_HUES = ['vermilion', 'orange', 'pink'] as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
+  const { road } = world
   const side = cellSide(world)
+  const name = road && worldNameOf(road.number)
+  const isDark = hasExtra(world, 'dark')
   const center = ({ row, col }: { readonly row: number; readonly col: number }) => ({
     x: (col + 0.5) * side,
     y: (row + 0.5) * side,
@@ -53,6 +58,31 @@ export default function Scene({ world, size }: SceneProps<World>) {
         life: 650,
       })
     },
+    star: (event) => {
+      const { x, y } = center(event)
+      const how = {
+        color: tint('yellow'),
+        shape: 'star',
+        count: 14,
+        size: 14,
+        speed: 240,
+        life: 800,
+      } as const
+      bursts.current?.burst(x, y, how)
+      floaters.current?.float(texts.field.star(event.stars), size.width / 2, size.height * 0.3, {
+        size: 64,
+        color: tint('yellow'),
+        ms: 1400,
+      })
+    },
+    key: (event) => {
+      const { x, y } = center(event)
+      bursts.current?.burst(x, y, { color: tint('yellow'), count: 10, shape: 'star', speed: 170, size: 9 })
+    },
+    swap: (event) => {
+      const { x, y } = center(event)
+      bursts.current?.burst(x, y, { color: tint('sky'), count: 12, shape: 'circle', speed: 170, size: 8 })
+    },
     full: () => {
       for (let i = 0; i < 9; i++) {
         const x = size.width * (0.2 + 0.3 * (i % 3))
@@ -71,48 +101,34 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Playfield
-        name={`snake:${world.size}:${world.wrap ? 'wrap' : 'walls'}`}
+        name={`snake:${name ?? 'classic'}:${world.size}:${world.wrap ? 'wrap' : 'walls'}`}
         size={size}
-        draw={(brush) => drawMeadow(brush, world.size, world.wrap)}
+        draw={(brush) => drawMeadow(brush, world, lookOf(name))}
       />
       <pixiContainer scale={side / CELL}>
-        {world.foods.map((_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fruit is identified by its index
-          <Fruit key={i} world={world} index={i} />
-        ))}
-        {world.meadow !== 'plain' && <SceneMeadow world={world} />}
+        {!isDark && <SceneFruit world={world} />}
+        <SceneMeadow world={world} />
         <SceneBody world={world} />
+        {isDark && <SceneNight world={world} />}
+        {isDark && <SceneFruit world={world} />}
         <SceneHead world={world} />
       </pixiContainer>
+      {road && name && (
+        <Announcement
+          x={size.width / 2}
+          y={size.height * 0.14}
+          width={size.width * 0.92}
+          lines={[
+            { text: texts.field.world(road.number), size: 30, color: tint('yellow') },
+            { text: texts.worlds[name].name, size: 46 },
+            { text: texts.worlds[name].says, size: 27 },
+            { text: texts.field.goal(placeOf(road.number).goals[0]), size: 27, color: tint('yellow') },
+          ]}
+          shown={() => road.waits && world.eaten === 0}
+        />
+      )}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
-}
-
-/** A fruit pops up with a bounce and then pulses slightly to draw attention. */
-function Fruit({ world, index }: { readonly world: World; readonly index: number }) {
-  const sprite = useRef<Sprite>(null)
-  const view = useRef({ cell: -1, age: 0 })
-  const reduced = useReducedMotion()
-  useFrame((_alpha, ms) => {
-    const { current } = view
-    if (!sprite.current) return
-    const { cell, nth } = itemAt(world.foods, index)
-    if (current.cell !== cell) view.current = { cell, age: 0 }
-    sprite.current.visible = cell >= 0
-    if (cell < 0) return
-    view.current.age += ms
-    const { age } = view.current
-    const { x, y } = middle(cell, world.size)
-    sprite.current.texture = fruitTexture(nth % 3)
-    sprite.current.position.set(x, y - 3)
-    const t = Math.min(1, age / 260)
-    // Overshoots by a tenth and settles.
-    const pop = reduced() ? 1 : t < 1 ? 1.1 * Math.sin((t * Math.PI) / 1.7) : 1
-    const breath = reduced() ? 0 : Math.sin(age / 420) * 0.035
-    sprite.current.scale.set(pop * (1 + breath), pop * (1 - breath))
-    sprite.current.alpha = reduced() ? t : 1
-  })
-  return <pixiSprite ref={sprite} texture={fruitTexture(0)} anchor={0.5} />
 }

@@ -7,9 +7,9 @@ import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Event, facing, type World } from '../rules'
+import { type Event, facing, hasExtra, type World } from '../rules'
 import { headTexture, tongueTexture } from './paintings'
-import { headSpot } from './path'
+import { headSpot, stretches } from './path'
 
 const ANGLES: Readonly<Record<Direction, number>> = {
   right: 0,
@@ -35,6 +35,7 @@ export function SceneHead({ world }: { readonly world: World }) {
   const holder = useRef<Container>(null)
   const head = useRef<Sprite>(null)
   const tongue = useRef<Sprite>(null)
+  const other = useRef<Sprite>(null)
   const view = useRef({ angle: 0, swell: 0, dent: 0, ms: 0 })
   const reduced = useReducedMotion()
   useEvents<Event>({
@@ -69,12 +70,28 @@ export function SceneHead({ world }: { readonly world: World }) {
     head.current.texture = headTexture(dazed ? 'dazed' : nearFood(world) ? 'hungry' : 'calm')
     const flick = current.ms % FLICK_EVERY
     tongue.current.visible = !dazed && !nearFood(world) && flick < FLICK_MS
+    placeOther(other.current, world, alpha)
     tongue.current.x = 15 + (reduced() ? 0 : Math.sin((flick / FLICK_MS) * Math.PI * 3) * 2)
   })
   return (
-    <pixiContainer ref={holder}>
-      <pixiSprite ref={tongue} texture={tongueTexture()} anchor={{ x: 0, y: 0.5 }} visible={false} />
-      <pixiSprite ref={head} texture={headTexture('calm')} anchor={0.5} />
-    </pixiContainer>
+    <>
+      {hasExtra(world, 'twoHeads') && (
+        <pixiSprite ref={other} texture={headTexture('asleep')} anchor={0.5} scale={0.85} />
+      )}
+      <pixiContainer ref={holder}>
+        <pixiSprite ref={tongue} texture={tongueTexture()} anchor={{ x: 0, y: 0.5 }} visible={false} />
+        <pixiSprite ref={head} texture={headTexture('calm')} anchor={0.5} />
+      </pixiContainer>
+    </>
   )
+}
+
+/** The sleeping head at the tail looks away from the body. */
+function placeOther(sprite: Sprite | null, world: World, alpha: number): void {
+  if (!sprite) return
+  const [end, before] = (stretches(world, alpha).at(-1) ?? []).slice(-2).reverse()
+  if (!end || !before) return
+  sprite.position.set(end.x, end.y)
+  if (end.x !== before.x || end.y !== before.y)
+    sprite.rotation = Math.atan2(end.y - before.y, end.x - before.x)
 }

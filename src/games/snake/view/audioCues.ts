@@ -4,7 +4,7 @@
 import { type AudioCues, type PlacedTone, placedTone } from '../../../engine/core/game/audioCues'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
-import { ahead, type World } from '../rules'
+import { ahead, isLocked, type World } from '../rules'
 
 /** A fruit this many cells away or more sounds fully from the side, or at the highest or lowest pitch. */
 const REACH = 8
@@ -30,7 +30,8 @@ export const audioCues: AudioCues<World> = {
   tick(world) {
     if (world.clock !== 0 || world.end) return []
     const head = cellOf(itemAt(world.body, 0), world.size)
-    const fruits = world.foods
+    const wanted = world.road && isLocked(world) ? [{ cell: world.road.key }] : world.foods
+    const fruits = wanted
       .filter(({ cell }) => cell >= 0)
       .map(({ cell }) => cellOf(cell, world.size))
       .map(({ row, col }) => ({ down: row - head.row, right: col - head.col }))

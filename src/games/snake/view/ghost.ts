@@ -10,7 +10,7 @@ const FILLED = 0.8
 
 /** The position of a body cell on its way from the one behind it. It jumps across edges. */
 function spot(world: World, i: number): { x: number; y: number } {
-  const { body, vacated, clock, stepTicks, size } = world
+  const { body, vacated, clock, stepTicks, size, road } = world
   const side = cellSide(world)
   const middle = (cell: number) => {
     const { row, col } = cellOf(cell, size)
@@ -21,7 +21,7 @@ function spot(world: World, i: number): { x: number; y: number } {
   if (behind < 0) return to
   const from = middle(behind)
   if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) > side * 1.5) return to
-  const t = Math.min(1, (clock + 1) / stepTicks)
+  const t = road?.waits ? 1 : Math.min(1, (clock + 1) / stepTicks)
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
 }
 

@@ -1,4 +1,4 @@
-/** Textures of the meadow's extras: stone, mound, portal, mushroom. */
+/** Textures of the meadow's extras: stone, mound, portal, mushroom, key and cage. */
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { oval } from '../../../engine/stage/painting/shapes'
@@ -113,4 +113,71 @@ export function mushroomTexture() {
     ] as const)
       oval(brush, x, y, radius, radius, PALETTE.blue)
   })
+}
+
+/** A golden key, upright. */
+export function keyTexture() {
+  return inCell('key', 34, (brush) => {
+    oval(brush, 17, 31, 8, 2.5, 'rgba(3, 20, 29, 0.45)')
+    brush.lineCap = 'round'
+    for (const [dy, color] of [
+      [1.5, tone(PALETTE.orange, -0.3)],
+      [0, tone(PALETTE.yellow, 0.15)],
+    ] as const) {
+      brush.strokeStyle = color
+      brush.lineWidth = 5
+      brush.beginPath()
+      brush.arc(17, 10 + dy, 6, 0, Math.PI * 2)
+      brush.moveTo(17, 17 + dy)
+      brush.lineTo(17, 28 + dy)
+      brush.moveTo(17, 27 + dy)
+      brush.lineTo(23, 27 + dy)
+      brush.moveTo(17, 21.5 + dy)
+      brush.lineTo(22, 21.5 + dy)
+      brush.stroke()
+    }
+  })
+}
+
+/** Bars and a lock in front of a fruit. */
+export function cageTexture() {
+  return inCell('cage', 38, (brush) => {
+    brush.lineCap = 'round'
+    brush.lineWidth = 2.6
+    brush.strokeStyle = '#e6ebf5'
+    for (const x of [7, 15, 23, 31]) {
+      brush.beginPath()
+      brush.moveTo(x, 7)
+      brush.lineTo(x, 32)
+      brush.stroke()
+    }
+    brush.lineWidth = 3.4
+    for (const y of [5, 33]) {
+      brush.beginPath()
+      brush.moveTo(4, y)
+      brush.lineTo(34, y)
+      brush.stroke()
+    }
+    oval(brush, 19, 21, 6, 5.5, tone(PALETTE.orange, -0.25))
+    oval(brush, 19, 20, 6, 5.5, PALETTE.orange)
+    oval(brush, 19, 20, 1.6, 2.4, PALETTE.night)
+  })
+}
+
+/** Darkness with a soft hole in its middle, `radius` units wide, over a square of this side. */
+export function darkTexture(side: number, radius: number) {
+  return paint(
+    `snake:dark:${side}`,
+    side,
+    side,
+    (brush) => {
+      const middle = side / 2
+      const dark = brush.createRadialGradient(middle, middle, radius * 0.55, middle, middle, radius)
+      dark.addColorStop(0, 'rgba(2, 6, 16, 0)')
+      dark.addColorStop(1, 'rgba(2, 6, 16, 0.9)')
+      brush.fillStyle = dark
+      brush.fillRect(0, 0, side, side)
+    },
+    { role: 'plain', sharpness: 0.25 },
+  )
 }

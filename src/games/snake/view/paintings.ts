@@ -2,7 +2,8 @@
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
-import { BOARDS, CELL, SIDE, SIZE } from '../rules'
+import { BOARDS, CELL, cellSide, rowsOf, SIZE, type World } from '../rules'
+import { drawMark, type Look } from './looks'
 
 /** Pixels per unit. The texture of a cell is as sharp in the largest cells as other textures are. */
 export const SHARPNESS = (3 * SIZE) / Math.min(...BOARDS)
@@ -12,78 +13,78 @@ const paintInCell = (key: string, width: number, height: number, draw: (brush: B
 /** Half the width of the body. */
 export const BODY_RADIUS = 12
 
-/**
- * The meadow of `size` by `size` cells: two greens in a checkerboard, lighter in the middle, with a hedge, or open
- * edges if it wraps.
- */
-export function drawMeadow(brush: Brush, size: number, wrap: boolean): void {
-  const cell = SIDE / size
-  // A base of one green, so that squares with edges between two pixels leave no gaps.
-  brush.fillStyle = '#0b5a46'
-  brush.fillRect(0, 0, SIDE, SIDE)
-  brush.fillStyle = '#0d664f'
-  for (let row = 0; row < size; row++)
-    for (let col = row % 2; col < size; col += 2) brush.fillRect(col * cell, row * cell, cell, cell)
-  const light = brush.createRadialGradient(SIDE / 2, SIDE * 0.42, SIDE * 0.1, SIDE / 2, SIDE / 2, SIDE * 0.75)
-  light.addColorStop(0, 'rgba(120, 235, 160, 0.1)')
+/** The ground: two colors in a checkerboard, lighter in the middle, with a hedge, or open edges if it wraps. */
+export function drawMeadow(brush: Brush, world: Pick<World, 'size' | 'road' | 'wrap'>, look: Look): void {
+  const { size, wrap } = world
+  const rows = rowsOf(world)
+  const side = cellSide(world)
+  const width = size * side
+  const height = rows * side
+  // A base of one color, so that squares with edges between two pixels leave no gaps.
+  brush.fillStyle = look.ground[0]
+  brush.fillRect(0, 0, width, height)
+  brush.fillStyle = look.ground[1]
+  for (let row = 0; row < rows; row++)
+    for (let col = row % 2; col < size; col += 2) brush.fillRect(col * side, row * side, side, side)
+  const far = Math.max(width, height)
+  const light = brush.createRadialGradient(
+    width / 2,
+    height * 0.42,
+    far * 0.1,
+    width / 2,
+    height / 2,
+    far * 0.75,
+  )
+  light.addColorStop(0, `rgba(${look.light}, 0.1)`)
   light.addColorStop(0.55, 'rgba(0, 0, 0, 0)')
   light.addColorStop(1, 'rgba(4, 20, 18, 0.42)')
   brush.fillStyle = light
-  brush.fillRect(0, 0, SIDE, SIDE)
-  // Tufts of grass in a fixed pattern.
-  brush.lineCap = 'round'
-  brush.lineWidth = 1.6
-  brush.strokeStyle = 'rgba(120, 220, 165, 0.22)'
+  brush.fillRect(0, 0, width, height)
   for (let i = 0; i < 46; i++) {
     // A low-discrepancy sequence (inverse powers of the plastic number) spreads evenly without rows.
-    const x = 14 + ((i * 0.7548776662) % 1) * (SIDE - 28)
-    const y = 18 + ((i * 0.5698402909) % 1) * (SIDE - 32)
-    for (const slant of [-3, 0, 3]) {
-      brush.beginPath()
-      brush.moveTo(x + slant * 0.5, y)
-      brush.lineTo(x + slant, y - 5 + Math.abs(slant) * 0.5)
-      brush.stroke()
-    }
+    const x = 14 + ((i * 0.7548776662) % 1) * (width - 28)
+    const y = 18 + ((i * 0.5698402909) % 1) * (height - 32)
+    drawMark(brush, x, y, i, look)
   }
-  if (wrap) drawOpenEdges(brush)
-  else drawHedge(brush)
+  if (wrap) drawOpenEdges(brush, width, height, look)
+  else drawHedge(brush, width, height, look)
 }
 
 /** A deadly wall: a solid rim, lit from above. */
-function drawHedge(brush: Brush): void {
+function drawHedge(brush: Brush, width: number, height: number, { hedge, light }: Look): void {
   brush.lineWidth = 8
-  brush.strokeStyle = '#063d31'
-  brush.strokeRect(0, 0, SIDE, SIDE)
+  brush.strokeStyle = hedge
+  brush.strokeRect(0, 0, width, height)
   brush.lineWidth = 2
-  brush.strokeStyle = 'rgba(120, 220, 165, 0.35)'
-  brush.strokeRect(5, 5, SIDE - 10, SIDE - 10)
+  brush.strokeStyle = `rgba(${light}, 0.35)`
+  brush.strokeRect(5, 5, width - 10, height - 10)
 }
 
 /** An open edge: small arrows point outward. */
-function drawOpenEdges(brush: Brush): void {
-  brush.strokeStyle = 'rgba(200, 250, 220, 0.45)'
+function drawOpenEdges(brush: Brush, width: number, height: number, { light }: Look): void {
+  brush.strokeStyle = `rgba(${light}, 0.6)`
   brush.lineWidth = 2.5
   brush.lineJoin = 'round'
-  for (let i = 2; i < SIZE; i += 4) {
-    const at = i * CELL
-    for (const [x, y, dx, dy] of [
-      [at, 9, 0, -1],
-      [at, SIDE - 9, 0, 1],
-      [9, at, -1, 0],
-      [SIDE - 9, at, 1, 0],
-    ] as const) {
-      brush.beginPath()
-      brush.moveTo(x - dx * 3 - dy * 6, y - dy * 3 - dx * 6)
-      brush.lineTo(x + dx * 3, y + dy * 3)
-      brush.lineTo(x - dx * 3 + dy * 6, y - dy * 3 + dx * 6)
-      brush.stroke()
-    }
+  const arrow = (x: number, y: number, dx: number, dy: number) => {
+    brush.beginPath()
+    brush.moveTo(x - dx * 3 - dy * 6, y - dy * 3 - dx * 6)
+    brush.lineTo(x + dx * 3, y + dy * 3)
+    brush.lineTo(x - dx * 3 + dy * 6, y - dy * 3 + dx * 6)
+    brush.stroke()
+  }
+  for (let x = 2 * CELL; x < width; x += 4 * CELL) {
+    arrow(x, 9, 0, -1)
+    arrow(x, height - 9, 0, 1)
+  }
+  for (let y = 2 * CELL; y < height; y += 4 * CELL) {
+    arrow(9, y, -1, 0)
+    arrow(width - 9, y, 1, 0)
   }
 }
 
-export type Mood = 'calm' | 'hungry' | 'dazed'
+export type Mood = 'calm' | 'hungry' | 'dazed' | 'asleep'
 
-/** The head, looking right. The mood opens the mouth or crosses the eyes. */
+/** The head, looking right. The mood opens the mouth, and crosses or closes the eyes. */
 export function headTexture(mood: Mood) {
   const wide = 40
   const high = 36
@@ -106,6 +107,14 @@ export function headTexture(mood: Mood) {
 }
 
 function drawEye(brush: Brush, x: number, y: number, mood: Mood): void {
+  if (mood === 'asleep') {
+    brush.strokeStyle = PALETTE.night
+    brush.lineWidth = 2
+    brush.beginPath()
+    brush.arc(x, y, 3.6, -Math.PI / 2, Math.PI / 2)
+    brush.stroke()
+    return
+  }
   disc(brush, x, y, 5, '#ffffff')
   if (mood !== 'dazed') {
     disc(brush, x + 1.6, y, 2.7, PALETTE.night)
@@ -170,4 +179,22 @@ export function fruitTexture(kind: number) {
     }
     leaf(23, 7, -0.4)
   })
+}
+
+/** Light around a fruit. */
+export function glowTexture() {
+  return paint(
+    'snake:glow',
+    64,
+    64,
+    (brush) => {
+      const light = brush.createRadialGradient(32, 32, 6, 32, 32, 32)
+      light.addColorStop(0, 'rgba(255, 240, 190, 0.75)')
+      light.addColorStop(0.5, 'rgba(255, 225, 150, 0.25)')
+      light.addColorStop(1, 'rgba(255, 225, 150, 0)')
+      brush.fillStyle = light
+      brush.fillRect(0, 0, 64, 64)
+    },
+    { role: 'plain' },
+  )
 }

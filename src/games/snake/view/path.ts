@@ -4,7 +4,7 @@
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
-import { CELL, stepsBetween, type World } from '../rules'
+import { CELL, rowsOf, stepsBetween, type World } from '../rules'
 
 export interface Spot {
   x: number
@@ -19,24 +19,26 @@ export function middle(cell: number, size: number): Spot {
 
 /** Progress of the move into the newest cell, 0 to 1. */
 function progress(world: World, alpha: number): number {
-  return world.end ? 1 : Math.min(1, (world.clock + alpha) / world.stepTicks)
+  return world.end || world.road?.waits ? 1 : Math.min(1, (world.clock + alpha) / world.stepTicks)
 }
 
 /** Interpolates from a cell to a neighbor. Across the edge of a wrapping field it leaves by one cell. */
-function slide(from: number, to: number, t: number, size: number): Spot {
+function slide(from: number, to: number, t: number, world: World): Spot {
+  const { size } = world
   const a = middle(from, size)
   const b = middle(to, size)
-  const near = (p: number, q: number) => (Math.abs(p - q) > CELL ? q + Math.sign(p - q) * size * CELL : q)
-  const x = near(a.x, b.x)
-  const y = near(a.y, b.y)
+  const near = (p: number, q: number, cells: number) =>
+    Math.abs(p - q) > CELL ? q + Math.sign(p - q) * cells * CELL : q
+  const x = near(a.x, b.x, size)
+  const y = near(a.y, b.y, rowsOf(world))
   return { x: a.x + (x - a.x) * t, y: a.y + (y - a.y) * t }
 }
 
 /** The portal that the part of the body now in `to` entered, coming from `from`; -1 if none. */
-function gate({ portals, size, wrap }: World, from: number, to: number): number {
-  const out = portals.indexOf(to)
-  if (out < 0 || stepsBetween(from, to, { size, wrap }) === 1) return -1
-  return itemAt(portals, 1 - out)
+function gate(world: World, from: number, to: number): number {
+  const out = world.portals.indexOf(to)
+  if (out < 0 || stepsBetween(from, to, world) === 1) return -1
+  return itemAt(world.portals, 1 - out)
 }
 
 /**
@@ -47,9 +49,7 @@ export function headSpot(world: World, alpha: number): Spot {
   const [head, neck] = world.body as [number, number]
   const t = progress(world, alpha)
   const into = gate(world, neck, head)
-  return into >= 0 && t < 1
-    ? slide(neck, into, t, world.size)
-    : slide(into >= 0 ? head : neck, head, t, world.size)
+  return into >= 0 && t < 1 ? slide(neck, into, t, world) : slide(into >= 0 ? head : neck, head, t, world)
 }
 
 /** The points of the body from head to tail, split into stretches at open edges and portals. */
@@ -68,7 +68,7 @@ export function stretches(world: World, alpha: number): Spot[][] {
       last = middle(into, size)
       part = [last]
     }
-    const point = i < body.length ? middle(cell, size) : slide(cell, into >= 0 ? into : to, t, size)
+    const point = i < body.length ? middle(cell, size) : slide(cell, into >= 0 ? into : to, t, world)
     if (Math.abs(point.x - last.x) + Math.abs(point.y - last.y) > CELL * 1.5) {
       // Both ends extend over the edge, so that no end is visible before it.
       const dx = Math.abs(point.x - last.x) > CELL * 1.5 ? Math.sign(last.x - point.x) * CELL : 0

@@ -1,8 +1,19 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/snake/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
+    mode: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      worlds: 'Welten',
+      says: {
+        classic: 'Eine Schlange, ein Feld, so lange du durchhältst.',
+        worlds: 'Zehn Welten voller Überraschungen, je bis zu drei Sterne.',
+      },
+    },
+    world: { label: 'Welt' },
     edges: { label: 'Rand', walls: 'Wände', wrap: 'Offen' },
     speed: { label: 'Tempo', slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
     board: { label: 'Größe', size: (cells) => `${cells}x${cells}` },
@@ -21,10 +32,16 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
   },
-  stats: { Score: 'Punkte', Length: 'Länge' },
+  stats: { Score: 'Punkte', Length: 'Länge', Goal: 'Ziel', Stars: 'Sterne' },
+  mostStars: 'Meiste Sterne',
   status: {
     eaten: (length) => `Länge ${length}.`,
     poisoned: (length) => `Pilz gefressen. Länge ${length}.`,
+    world: (world, what, goal) =>
+      `Welt ${world}. ${what} Ziel: Länge ${goal}. Die Schlange wartet auf eine Richtung.`,
+    star: (stars) => `Stern ${stars} von 3.`,
+    key: 'Die Frucht ist offen.',
+    swap: 'Der andere Kopf führt. Er wartet auf eine Richtung.',
   },
   captions: {
     eat: 'Frucht gefressen',
@@ -34,6 +51,9 @@ export const texts: Translation<typeof game.texts> = {
     through: 'durchs Portal',
     portals: 'Portale ziehen um',
     poison: 'Pilz gefressen',
+    star: 'Stern verdient',
+    key: 'Schlüssel geholt',
+    swap: 'Köpfe tauschen',
   },
   tutorialHint: { keys: 'Lenke die Schlange mit {keys}', touch: 'Wisch, um die Schlange zu lenken' },
   howTo: [
@@ -47,6 +67,27 @@ export const texts: Translation<typeof game.texts> = {
     stone: 'Spiel vorbei! Gegen einen Stein',
     poison: 'Spiel vorbei! Vergiftet',
     full: 'Du hast das ganze Feld gefüllt',
+    world: (world, stars) =>
+      plural(stars, { one: `Welt ${world}: # Stern`, other: `Welt ${world}: # Sterne` }),
   },
+  allStars: 'Alle drei Sterne!',
+  nextStar: (length) => `Nächster Stern bei Länge ${length}.`,
   noMoreFruit: 'Für weitere Früchte ist kein Platz.',
+  worlds: {
+    meadow: { name: 'Die Wiese', says: 'Zwei Früchte, hohe Hecken.' },
+    open: { name: 'Offene Ränder', says: 'Hier hinaus, gegenüber wieder hinein.' },
+    stones: { name: 'Steine', says: 'Jede zweite Frucht bringt einen Stein.' },
+    runaway: { name: 'Flinke Früchte', says: 'Die Früchte bleiben nicht liegen.' },
+    portals: { name: 'Portale', says: 'In den einen Ring, aus dem anderen.' },
+    mushrooms: { name: 'Pilze', says: 'Jeder macht dich um drei kürzer.' },
+    twoHeads: { name: 'Zwei Köpfe', says: 'Nach jeder Frucht führt der andere.' },
+    keys: { name: 'Schlüssel', says: 'Erst der Schlüssel, dann die Frucht.' },
+    night: { name: 'Nacht', says: 'Im Dunkeln leuchten nur die Früchte.' },
+    festival: { name: 'Das Fest', says: 'Steine, Portale und flinke Früchte.' },
+  },
+  field: {
+    world: (world) => `Welt ${world}`,
+    goal: (length) => `Ziel: Länge ${length}`,
+    star: (stars) => plural(stars, { one: '# Stern', other: '# Sterne' }),
+  },
 }

@@ -1,8 +1,19 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/snake/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
+    mode: {
+      label: 'Modo',
+      classic: 'Clássico',
+      worlds: 'Mundos',
+      says: {
+        classic: 'Uma cobra, um tabuleiro, até onde você aguentar.',
+        worlds: 'Dez mundos com surpresas, até três estrelas em cada um.',
+      },
+    },
+    world: { label: 'Mundo' },
     edges: { label: 'Bordas', walls: 'Paredes', wrap: 'Abertas' },
     speed: { label: 'Velocidade', slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
     board: { label: 'Tabuleiro', size: (cells) => `${cells}x${cells}` },
@@ -21,10 +32,16 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
   },
-  stats: { Score: 'Pontos', Length: 'Tamanho' },
+  stats: { Score: 'Pontos', Length: 'Tamanho', Goal: 'Meta', Stars: 'Estrelas' },
+  mostStars: 'Mais estrelas',
   status: {
     eaten: (length) => `Tamanho ${length}.`,
     poisoned: (length) => `Cogumelo comido. Tamanho ${length}.`,
+    world: (world, what, goal) =>
+      `Mundo ${world}. ${what} Meta: tamanho ${goal}. A cobra espera uma direção.`,
+    star: (stars) => `Estrela ${stars} de 3.`,
+    key: 'A fruta está aberta.',
+    swap: 'Agora a outra cabeça guia. Ela espera uma direção.',
   },
   captions: {
     eat: 'fruta comida',
@@ -34,6 +51,9 @@ export const texts: Translation<typeof game.texts> = {
     through: 'pelo portal',
     portals: 'portais mudam de lugar',
     poison: 'cogumelo comido',
+    star: 'estrela conquistada',
+    key: 'chave apanhada',
+    swap: 'troca de cabeça',
   },
   tutorialHint: { keys: 'Vire a cobra com {keys}', touch: 'Deslize para virar a cobra' },
   howTo: [
@@ -47,6 +67,27 @@ export const texts: Translation<typeof game.texts> = {
     stone: 'Fim de jogo! Bateu em uma pedra',
     poison: 'Fim de jogo! Veneno',
     full: 'Você encheu o tabuleiro inteiro',
+    world: (world, stars) =>
+      plural(stars, { one: `Mundo ${world}: # estrela`, other: `Mundo ${world}: # estrelas` }),
   },
+  allStars: 'Todas as três estrelas!',
+  nextStar: (length) => `Próxima estrela no tamanho ${length}.`,
   noMoreFruit: 'Não há espaço para mais frutas.',
+  worlds: {
+    meadow: { name: 'O campo', says: 'Duas frutas e cercas altas.' },
+    open: { name: 'Bordas abertas', says: 'Saia por um lado e volte pelo outro.' },
+    stones: { name: 'Pedras', says: 'A cada duas frutas surge uma pedra.' },
+    runaway: { name: 'Frutas fujonas', says: 'As frutas não param quietas.' },
+    portals: { name: 'Portais', says: 'Entre por um anel e saia pelo outro.' },
+    mushrooms: { name: 'Cogumelos', says: 'Cada um encurta você em três.' },
+    twoHeads: { name: 'Duas cabeças', says: 'A cada fruta, a outra cabeça guia.' },
+    keys: { name: 'Chaves', says: 'Primeiro a chave, depois a fruta.' },
+    night: { name: 'Noite', says: 'No escuro, só as frutas brilham.' },
+    festival: { name: 'A festa', says: 'Pedras, portais e frutas fujonas.' },
+  },
+  field: {
+    world: (world) => `Mundo ${world}`,
+    goal: (length) => `Meta: tamanho ${length}`,
+    star: (stars) => plural(stars, { one: '# estrela', other: '# estrelas' }),
+  },
 }

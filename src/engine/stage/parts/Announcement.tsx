@@ -1,0 +1,62 @@
+/** Lines of text in the field that fade in and out: the name of a stage, what is special about it, its goal. */
+import type { Container } from 'pixi.js'
+import { useRef } from 'react'
+import { itemAt } from '../../core/itemAt'
+import { useFrame, useUprightRotation } from '../clock'
+import { FONT_SIZE, textTexture } from '../painting/text'
+
+const FADE_MS = 250
+/** Distance between two lines, in font sizes. */
+const LEADING = 1.3
+
+interface Line {
+  readonly text: string
+  /** Font size in units. */
+  readonly size: number
+  /** 0xrrggbb. */
+  readonly color?: number
+}
+
+interface Props {
+  readonly lines: readonly Line[]
+  /** Center of the first line. */
+  readonly x: number
+  readonly y: number
+  /** Longer lines are shown smaller. */
+  readonly width: number
+  shown(): boolean
+}
+
+export function Announcement({ lines, x, y, width, shown }: Props) {
+  const holder = useRef<Container>(null)
+  const upright = useUprightRotation()
+  useFrame((_alpha, ms) => {
+    const { current } = holder
+    if (!current) return
+    current.rotation = upright()
+    current.alpha = Math.min(1, Math.max(0, current.alpha + (shown() ? ms : -ms) / FADE_MS))
+    current.visible = current.alpha > 0
+  })
+  const downs = lines.map((_, n) =>
+    lines
+      .slice(0, n)
+      .reduce((sum, { size }, i) => sum + ((size + itemAt(lines, i + 1).size) / 2) * LEADING, 0),
+  )
+  return (
+    <pixiContainer ref={holder} x={x} y={y} alpha={0}>
+      {lines.map(({ text, size, color = 0xffffff }, n) => {
+        const texture = textTexture(text)
+        return (
+          <pixiSprite
+            key={text}
+            texture={texture}
+            tint={color}
+            anchor={0.5}
+            y={itemAt(downs, n)}
+            scale={Math.min(size / FONT_SIZE, width / texture.width)}
+          />
+        )
+      })}
+    </pixiContainer>
+  )
+}
