@@ -180,7 +180,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
 
   hud: ({ score, level, sparkles, rooms }): Hud<Stat> =>
     rooms
-      ? { Score: score, Hearts: rooms.hearts, Left: sparkles.length }
+      ? { Score: score, Left: sparkles.length, Lives: rooms.hearts }
       : { Score: score, Level: level, Left: sparkles.length },
 
   outcome({ state, score, level, rooms }): Outcome<Stat> | null {

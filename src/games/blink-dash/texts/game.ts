@@ -20,7 +20,7 @@ export const texts = {
     Score: 'Score',
     Level: 'Level',
     Left: 'Left',
-    Hearts: 'Hearts',
+    Lives: 'Lives',
     Stars: 'Stars',
     'Final Score': 'Final Score',
     'Level Reached': 'Level Reached',

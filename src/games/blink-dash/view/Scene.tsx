@@ -27,7 +27,7 @@ import {
 import { texts } from '../texts/game'
 import { darkTexture, drawRoom, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
 import { drawRoadRoom } from './rooms'
-import { SceneBreath, SceneHearts, SceneRoomName } from './SceneRooms'
+import { SceneBreath, SceneRoomName } from './SceneRooms'
 import { SceneWalker } from './SceneWalker'
 
 const LOOKS = following(() => [tint('vermilion'), tint('pink'), tint('orange')] as const)
@@ -153,7 +153,6 @@ export default function Scene({ world, size }: SceneProps<World>) {
       />
       <SceneWalker world={world} darkness={darkness} />
       <BlinkGauge world={world} size={size} />
-      {rooms && <SceneHearts rooms={rooms} />}
       {rooms && <SceneRoomName world={world} rooms={rooms} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />

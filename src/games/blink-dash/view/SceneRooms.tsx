@@ -1,47 +1,15 @@
-/** What Rooms adds to the scene of Blink Dash: the hearts, the name of the room with the rule, and the sleepers' breath. */
+/** What Rooms adds to the scene of Blink Dash: the name of the room with the rule, and the sleepers' breath. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { Entities } from '../../../engine/stage/parts/Entities'
-import { type Enemy, HEARTS, INTRO_TICKS, type Rooms, roomNameOf, type World } from '../rules'
+import { type Enemy, INTRO_TICKS, type Rooms, roomNameOf, type World } from '../rules'
 import { texts } from '../texts/game'
-import { heartTexture } from './paintings'
 
-const POP_MS = 300
 /** The name of the room fades this many ticks after the first round has begun. */
 const NAMED_TICKS = 90
-
-/** Three hearts in the upper left corner; one that is lost grows and empties. */
-export function SceneHearts({ rooms }: { readonly rooms: Rooms }) {
-  const row = useRef<Container>(null)
-  const since = useRef({ hearts: HEARTS, ms: POP_MS })
-  const reduced = useReducedMotion()
-  useFrame((_alpha, ms) => {
-    const { current } = since
-    current.ms = rooms.hearts < current.hearts ? 0 : current.ms + ms
-    current.hearts = rooms.hearts
-    row.current?.children.forEach((child, n) => {
-      const [empty, full] = child.children
-      if (empty) empty.visible = n >= rooms.hearts
-      if (full) full.visible = n < rooms.hearts
-      const pop = n === rooms.hearts && !reduced() ? Math.max(0, 1 - current.ms / POP_MS) : 0
-      child.scale.set(1 + 1.2 * pop)
-    })
-  })
-  return (
-    <pixiContainer ref={row} x={26} y={24} alpha={0.92}>
-      {Array.from({ length: HEARTS }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
-        <pixiContainer key={n} x={n * 30}>
-          <pixiSprite texture={heartTexture(false)} anchor={0.5} />
-          <pixiSprite texture={heartTexture(true)} anchor={0.5} />
-        </pixiContainer>
-      ))}
-    </pixiContainer>
-  )
-}
 
 /** The name of the room and the rule of its stars, until the player has begun. */
 export function SceneRoomName({ world, rooms }: { readonly world: World; readonly rooms: Rooms }) {

@@ -58,24 +58,6 @@ export function drawRoom(brush: Brush, { width, height }: Size): void {
   brush.stroke()
 }
 
-/** A heart that is left, or the place of one that is lost. */
-export function heartTexture(full: boolean) {
-  return paint(`blink:heart:${full}`, 28, 26, (brush) => {
-    brush.beginPath()
-    brush.moveTo(14, 23)
-    brush.bezierCurveTo(-2, 12, 3, 2, 9, 3)
-    brush.quadraticCurveTo(13, 4, 14, 8)
-    brush.quadraticCurveTo(15, 4, 19, 3)
-    brush.bezierCurveTo(25, 2, 30, 12, 14, 23)
-    brush.closePath()
-    brush.lineWidth = 2
-    brush.strokeStyle = PALETTE.paper
-    brush.fillStyle = full ? PALETTE.vermilion : 'rgba(10, 11, 16, 0.6)'
-    brush.fill()
-    brush.stroke()
-  })
-}
-
 const SIDE = (PLAYER_RADIUS + 4) * 2
 
 export function walkerTexture() {

@@ -21,7 +21,7 @@ export const texts: Translation<typeof game.texts> = {
     Score: 'Punkte',
     Level: 'Level',
     Left: 'Übrig',
-    Hearts: 'Herzen',
+    Lives: 'Leben',
     Stars: 'Sterne',
     'Final Score': 'Endstand',
     'Level Reached': 'Erreichtes Level',

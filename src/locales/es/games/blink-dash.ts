@@ -21,7 +21,7 @@ export const texts: Translation<typeof game.texts> = {
     Score: 'Puntos',
     Level: 'Nivel',
     Left: 'Faltan',
-    Hearts: 'Corazones',
+    Lives: 'Vidas',
     Stars: 'Estrellas',
     'Final Score': 'Puntos finales',
     'Level Reached': 'Nivel alcanzado',

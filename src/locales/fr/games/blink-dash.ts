@@ -21,7 +21,7 @@ export const texts: Translation<typeof game.texts> = {
     Score: 'Score',
     Level: 'Niveau',
     Left: 'Reste',
-    Hearts: 'Cœurs',
+    Lives: 'Vies',
     Stars: 'Étoiles',
     'Final Score': 'Score final',
     'Level Reached': 'Niveau atteint',

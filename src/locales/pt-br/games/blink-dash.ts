@@ -21,7 +21,7 @@ export const texts: Translation<typeof game.texts> = {
     Score: 'Pontos',
     Level: 'Nível',
     Left: 'Faltam',
-    Hearts: 'Corações',
+    Lives: 'Vidas',
     Stars: 'Estrelas',
     'Final Score': 'Pontos finais',
     'Level Reached': 'Nível alcançado',
