@@ -165,7 +165,7 @@ function starsOf(name: string, room: number, seeds: readonly number[]): number {
 
 describe('the road', () => {
   it('can be walked: the bot leaves every room within five tries', { tags: ['sample'] }, () => {
-    for (const room of someOf(NUMBERS, 1, 9))
+    for (const room of someOf(NUMBERS, 1, 3))
       expect(starsOf('bot', room, [1, 2, 3, 4, 5]), `${room}`).toBeGreaterThan(0)
   })
   it('begins gently: a slow player leaves the first rooms', { tags: ['sample'] }, () => {

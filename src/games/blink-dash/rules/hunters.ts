@@ -37,7 +37,7 @@ const AIM_Y = sin(AHEAD_ON_ROUND) * ROUND
 const LEAD_TICKS = 45
 const NEAR = 60
 /** A sleeper wakes when the player comes this near, and follows for this many ticks. */
-const NOISE_REACH = 105
+const NOISE_REACH = 92
 export const SLEEPER_TICKS = 210
 /** A player slower than this counts as not moving. */
 const STILL = 0.5

@@ -95,7 +95,7 @@ export const HEARTS = 3
 /** Prowlers become faster by this share of their speed in each round. */
 const ROUND_PACE = 0.1
 /** Units per tick in a first round with pace 1. None reaches the player's speed. */
-const PACES: Readonly<Record<Role, number>> = { drift: 1.7, follow: 1.35, guard: 1.5, cut: 1.6, sleep: 2.1 }
+const PACES: Readonly<Record<Role, number>> = { drift: 1.7, follow: 1.35, guard: 1.5, cut: 1.6, sleep: 1.9 }
 const TOP_PACE = 3.4
 /** They wake one by one: the first after this many ticks of a round, each other one this many later. */
 const FIRST_WAKES = 150
@@ -176,6 +176,8 @@ export function loseHeart(
   if (rooms.hearts === 0) return false
   rooms.mercy = MERCY_TICKS
   Object.assign(enemy, { sleep: STUNNED_TICKS, vx: -enemy.vx, vy: -enemy.vy })
+  // A sleeper is content.
+  if (enemy.role === 'sleep') Object.assign(enemy, { awake: false, tired: 0 })
   emit({ type: 'hurt', ...at, enemy: enemy.id, hearts: rooms.hearts })
   return true
 }

@@ -307,7 +307,7 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
   brush.translate(margin, margin)
   for (let row = 0; row * high < height; row++)
     for (let x = -((row * shift) % wide), n = row; x < width; x += wide, n++) {
-      brush.fillStyle = itemAt(tones, floor === 'checks' ? (n + row) % 2 : (n * 5 + row * 3) % 3)
+      brush.fillStyle = itemAt(tones, floor === 'checks' ? n % 2 : (n * 5 + row * 3) % 3)
       // Joints between pieces; checks have none.
       const joint = floor === 'checks' ? 0 : 1
       brush.fillRect(x, row * high, wide - joint, high - joint)
