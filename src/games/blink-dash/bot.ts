@@ -6,11 +6,11 @@ import {
   type Action,
   drift,
   type Enemy,
-  HIT_RADIUS,
   isDark,
   nearest,
   PLAYER_SPEED,
   prowl,
+  radiiOf,
   type World,
 } from './rules'
 
@@ -60,6 +60,8 @@ export const bot = delayed<World, Seen, Action>(
         moment.push({ x: enemy.x, y: enemy.y, radius: enemy.radius })
       }
     const { player, width, height } = world
+    const radii = radiiOf(world)
+    const edge = radii.player + 1
     const goal = nearest(world.sparkles, player.x, player.y)
     let best: { cost: number; hold: readonly Action[] } = { cost: Number.POSITIVE_INFINITY, hold: [] }
     for (const hold of WAYS) {
@@ -69,13 +71,13 @@ export const bot = delayed<World, Seen, Action>(
       let cost = 0
       let { x, y } = player
       for (let n = 0; n < AHEAD; n++) {
-        x = Math.min(width - 14, Math.max(14, x + dx * pace))
-        y = Math.min(height - 14, Math.max(14, y + dy * pace))
+        x = Math.min(width - edge, Math.max(edge, x + dx * pace))
+        y = Math.min(height - edge, Math.max(edge, y + dy * pace))
         if (n % STEP !== STEP - 1) continue
         for (const at of moments[(n - STEP + 1) / STEP] ?? []) {
           // A point this far away along one axis cannot be nearer in a straight line.
-          if (Math.abs(at.x - x) - at.radius - HIT_RADIUS >= CLEARANCE) continue
-          const gap = hypot(at.x - x, at.y - y) - at.radius - HIT_RADIUS
+          if (Math.abs(at.x - x) - at.radius - radii.hit >= CLEARANCE) continue
+          const gap = hypot(at.x - x, at.y - y) - at.radius - radii.hit
           if (gap < CLEARANCE) cost += (((CLEARANCE - gap) * 12) / (n + 6)) * (gap < 6 ? 8 : 1)
         }
         if (goal && n === 11) cost += hypot(goal.x - x, goal.y - y) * 0.4

@@ -30,4 +30,9 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts.fourteen,
     won: (play) => reached(play, 14),
   },
+  {
+    id: 'vault',
+    ...trophyTexts.vault,
+    won: (play) => play.options.prowlers === 'rooms' && play.options.room === '10' && play.stat('Stars') >= 3,
+  },
 ]

@@ -112,6 +112,7 @@ export const trophies: TrophyTexts = {
     },
     eight: { title: 'Nachtschicht', text: 'Erreiche Level 8 mit streunenden Schleichern.' },
     fourteen: { title: 'Eulenaugen', text: 'Erreiche Level 14 mit streunenden Schleichern.' },
+    vault: { title: 'Heil heraus', text: 'Verlasse den Tresorraum mit drei Sternen.' },
   },
   'blue-block-runner': {
     hundred: {

@@ -104,6 +104,7 @@ export const trophies: TrophyTexts = {
     },
     eight: { title: 'Turno de noche', text: 'Llega al nivel 8 con merodeadores que vagan.' },
     fourteen: { title: 'Ojos de búho', text: 'Llega al nivel 14 con merodeadores que vagan.' },
+    vault: { title: 'Sano y salvo', text: 'Sal de la Cámara acorazada con tres estrellas.' },
   },
   'blue-block-runner': {
     hundred: { title: 'Mira arriba', text: 'Consigue 100 puntos en un recorrido Normal, Un jugador.' },

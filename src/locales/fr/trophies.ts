@@ -101,6 +101,7 @@ export const trophies: TrophyTexts = {
     },
     eight: { title: 'Équipe de nuit', text: 'Atteins le niveau 8 avec des rôdeurs errants.' },
     fourteen: { title: 'Yeux de hibou', text: 'Atteins le niveau 14 avec des rôdeurs errants.' },
+    vault: { title: 'Sain et sauf', text: 'Quitte la Chambre forte avec trois étoiles.' },
   },
   'blue-block-runner': {
     hundred: { title: 'Lève les yeux', text: 'Marque 100 points en course Normale, à un joueur.' },

@@ -104,6 +104,7 @@ export const trophies: TrophyTexts = {
     quick: { title: 'Luzes apagadas', text: 'Chegue ao nível 4 em até 40 segundos, com vultos que vagam.' },
     eight: { title: 'Turno da noite', text: 'Chegue ao nível 8 com vultos que vagam.' },
     fourteen: { title: 'Olhos de coruja', text: 'Chegue ao nível 14 com vultos que vagam.' },
+    vault: { title: 'São e salvo', text: 'Saia do Cofre com três estrelas.' },
   },
   'blue-block-runner': {
     hundred: { title: 'Olhe para cima', text: 'Faça 100 pontos em uma corrida Normal, Um jogador.' },

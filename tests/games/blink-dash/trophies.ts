@@ -23,5 +23,12 @@ export const table: Table<Play> = {
       wins: { events: [['level', 1, { level: 14 }]] },
       not: [{ events: [['level', 1, { level: 13 }]] }],
     },
+    vault: {
+      wins: { options: { prowlers: 'rooms', room: '10' }, hud: { Stars: 3 } },
+      not: [
+        { options: { prowlers: 'rooms', room: '10' }, hud: { Stars: 2 } },
+        { options: { prowlers: 'rooms', room: '9' }, hud: { Stars: 3 } },
+      ],
+    },
   },
 }

@@ -3,6 +3,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { drawBetween, drawInt } from '../../../engine/core/math/random'
 import { paceOf, roleOf, sleepOf } from './hunters'
+import { largerIn, paceIn, rolesAt, sleepIn, sparklesIn } from './rooms'
 import {
   type Enemy,
   enemiesAt,
@@ -19,7 +20,7 @@ const WALL_DISTANCE = 34
 const SPARKLE_ROOM = 52
 const RADII = [13, 15, 18] as const
 /** In the hunt, enemies with the same role look the same: the follower is small, the guard large. */
-const LOOKS: Readonly<Record<Role, 0 | 1 | 2>> = { follow: 0, cut: 1, guard: 2, drift: 1 }
+const LOOKS: Readonly<Record<Role, 0 | 1 | 2>> = { follow: 0, cut: 1, guard: 2, drift: 1, sleep: 2 }
 /** An enemy never moves nearly vertically or horizontally, or it would patrol one line forever. */
 const MIN_SLANT = 0.35
 
@@ -35,11 +36,18 @@ function drawPoint(world: World, margin: number, fits: (x: number, y: number, ea
   }
 }
 
+/** What prowlers do: by the room, or in the order of the hunt; drifting ones have no role. */
+function castOf({ rooms, spotted, level }: World): readonly (Role | undefined)[] {
+  if (rooms) return rolesAt(rooms, level)
+  return Array.from({ length: enemiesAt(level) }, (_, n) => (spotted ? roleOf(n) : undefined))
+}
+
 /** Fills the room for the current level; the player stays in place. */
 export function furnish(world: World): void {
-  const { player, random, level } = world
+  const { player, random, level, rooms } = world
   const sparkles: Sparkle[] = []
-  for (let n = 0; n < sparklesAt(level); n++) {
+  const count = rooms ? sparklesIn(rooms, level) : sparklesAt(level)
+  for (let n = 0; n < count; n++) {
     const at = drawPoint(
       world,
       WALL_DISTANCE,
@@ -50,15 +58,15 @@ export function furnish(world: World): void {
     sparkles.push({ id: world.nextId++, ...at })
   }
   const enemies: Enemy[] = []
-  for (let n = 0; n < enemiesAt(level); n++) {
-    const role = world.spotted ? roleOf(n) : undefined
+  for (const [n, role] of castOf(world).entries()) {
     const drawn = drawInt(random, 0, 2)
     const look = role ? LOOKS[role] : drawn
-    const radius = itemAt(RADII, look)
+    const radius = itemAt(RADII, look) * largerIn(world)
     const start = drawPoint(world, radius + 4, (x, y) => far(x, y, player.x, player.y, SAFE_DISTANCE))
     const quarter = drawInt(random, 0, 3) * (Math.PI / 2)
     const angle = quarter + drawBetween(random, MIN_SLANT, Math.PI / 2 - MIN_SLANT)
-    const speed = role ? paceOf(role, level) : enemySpeedAt(level)
+    const pace = role && rooms && paceIn(rooms, role, level)
+    const speed = pace ?? (role ? paceOf(role, level) : enemySpeedAt(level))
     enemies.push({
       id: world.nextId++,
       ...start,
@@ -66,7 +74,8 @@ export function furnish(world: World): void {
       vy: sin(angle) * speed,
       radius,
       look,
-      ...(role && { role, sleep: sleepOf(n) }),
+      ...(role && { role, sleep: rooms ? sleepIn(role, n) : sleepOf(n) }),
+      ...(pace && { pace }),
     })
   }
   world.sparkles = sparkles

@@ -1,11 +1,11 @@
 /**
- * The enemies of the hunt in Blink Dash: one follows, one guards a sparkle, one cuts off. None turns instantly, and
- * none sees in the dark.
+ * The enemies of the hunt in Blink Dash: one follows, one guards a sparkle, one cuts off; in Rooms some sleep until the player
+ * comes near. None turns instantly, and none sees in the dark.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'
-import { clamp } from '../../../engine/core/math/geometry'
+import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { drift } from './drift'
 import type { Enemy, Event, Role, Sparkle, World } from './world'
 
@@ -18,6 +18,7 @@ const PACES: Readonly<Record<Role, readonly [min: number, each: number, max: num
   guard: [0.8, 0.08, 2.2],
   cut: [1, 0.12, 2.9],
   drift: [1, 0.25, 5],
+  sleep: [1, 0.1, 2.6],
 }
 /** In the hunt prowlers wake one by one: the first after this many ticks of a level, each other one this many later. */
 const FIRST_WAKES = 240
@@ -35,6 +36,9 @@ const AIM_Y = sin(AHEAD_ON_ROUND) * ROUND
 /** An enemy that cuts off aims where the player will be in this many ticks; within this distance, at the player. */
 const LEAD_TICKS = 45
 const NEAR = 60
+/** A sleeper wakes when the player comes this near, and follows for this many ticks. */
+const NOISE_REACH = 92
+export const SLEEPER_TICKS = 210
 /** A player slower than this counts as not moving. */
 const STILL = 0.5
 
@@ -69,10 +73,7 @@ function postOf(
   return post
 }
 
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
+type Spot = Point
 
 function guarded(enemy: Enemy, world: Hunted, emit: Emit<Event>): Spot {
   const { spotted } = world
@@ -85,6 +86,23 @@ function guarded(enemy: Enemy, world: Hunted, emit: Emit<Event>): Spot {
   const [dx, dy] = [enemy.x - post.x, enemy.y - post.y]
   const far = Math.max(1, hypot(dx, dy))
   return { x: post.x + (dx * AIM_X - dy * AIM_Y) / far, y: post.y + (dx * AIM_Y + dy * AIM_X) / far }
+}
+
+function asleep(enemy: Enemy, { spotted }: Hunted, emit: Emit<Event>): Spot {
+  if (enemy.tired) enemy.tired--
+  else enemy.awake = false
+  if (!enemy.awake && hypot(spotted.x - enemy.x, spotted.y - enemy.y) < NOISE_REACH) {
+    enemy.awake = true
+    enemy.tired = SLEEPER_TICKS
+    emit({ type: 'alert', x: enemy.x, y: enemy.y, enemy: enemy.id })
+  }
+  return enemy.awake ? spotted : enemy
+}
+
+function goalOf(enemy: Enemy, role: Exclude<Role, 'drift'>, world: Hunted, emit: Emit<Event>): Spot {
+  if (role === 'guard') return guarded(enemy, world, emit)
+  if (role === 'sleep') return asleep(enemy, world, emit)
+  return role === 'cut' ? cutOff(enemy, world) : world.spotted
 }
 
 function cutOff(enemy: Enemy, { spotted, sparkles, width, height }: Hunted): Spot {
@@ -102,7 +120,7 @@ export type Hunted = Pick<World, 'width' | 'height' | 'level' | 'sparkles' | 'en
   readonly spotted: NonNullable<World['spotted']>
 }
 
-/** Moves a hunting prowler by one tick, and reports when a guard wakes. */
+/** Moves a hunting prowler by one tick, and reports when a guard or a sleeper wakes. */
 export function prowl(enemy: Enemy, world: Hunted, emit: Emit<Event> = SILENT): void {
   if (enemy.sleep) {
     enemy.sleep--
@@ -110,12 +128,11 @@ export function prowl(enemy: Enemy, world: Hunted, emit: Emit<Event> = SILENT): 
   }
   const { role } = enemy
   if (role && role !== 'drift') {
-    const goal =
-      role === 'guard' ? guarded(enemy, world, emit) : role === 'cut' ? cutOff(enemy, world) : world.spotted
+    const goal = goalOf(enemy, role, world, emit)
     const [dx, dy] = [goal.x - enemy.x, goal.y - enemy.y]
     const far = hypot(dx, dy)
     // An enemy that has arrived stays there without trembling.
-    const pace = Math.min(paceOf(role, world.level), far)
+    const pace = Math.min(enemy.pace ?? paceOf(role, world.level), far)
     enemy.vx += ((far > 0 ? (dx / far) * pace : 0) - enemy.vx) * TURN
     enemy.vy += ((far > 0 ? (dy / far) * pace : 0) - enemy.vy) * TURN
   }

@@ -44,13 +44,32 @@ export type Event =
   /** The lights flicker, go out, or come back on. */
   | { readonly type: 'warn' | 'dark' | 'light' }
   /** `left`: sparkles still to collect. */
-  | { readonly type: 'collect'; readonly x: number; readonly y: number; readonly left: number }
+  | {
+      readonly type: 'collect'
+      readonly x: number
+      readonly y: number
+      readonly left: number
+      /** In Rooms. */
+      readonly points?: number
+      readonly chain?: number
+    }
   | { readonly type: 'level'; readonly level: number; readonly points: number }
-  /** A guard leaves its sparkle, or an enemy caught the player; `enemy` is its id. */
+  /** In Rooms, as the next three: a round begins. */
+  | { readonly type: 'round'; readonly room: number; readonly round: number }
+  | { readonly type: 'cleared'; readonly hearts: number; readonly points: number }
+  /** An enemy caught the player, who has hearts left. */
+  | {
+      readonly type: 'hurt'
+      readonly x: number
+      readonly y: number
+      readonly enemy: number
+      readonly hearts: number
+    }
+  /** A guard leaves its sparkle, a sleeper wakes, or an enemy caught the player; `enemy` is its id. */
   | { readonly type: 'alert' | 'caught'; readonly x: number; readonly y: number; readonly enemy: number }
 
-/** The behavior of a hunting prowler; without the hunt all drift. */
-export type Role = 'drift' | 'follow' | 'guard' | 'cut'
+/** The behavior of a hunting prowler; without the hunt all drift. Sleepers are only in Rooms. */
+export type Role = 'drift' | 'follow' | 'guard' | 'cut' | 'sleep'
 
 export interface Enemy {
   readonly id: number
@@ -61,11 +80,16 @@ export interface Enemy {
   readonly radius: number
   /** Which of the three looks. */
   readonly look: number
-  /** Only in the hunt. */
+  /** Only in the hunt and in Rooms. */
   readonly role?: Role
-  /** For a guard: the id of the sparkle it keeps, and whether it attacks the player. */
+  /** Only in Rooms: units per tick. */
+  readonly pace?: number
+  /** For a guard: the id of the sparkle it keeps. */
   post?: number
+  /** Whether a guard or a sleeper attacks the player. */
   awake?: boolean
+  /** For a sleeper that is awake: ticks until it sleeps again. */
+  tired?: number
   /** Ticks until it wakes and begins to move. */
   sleep?: number
 }
@@ -74,6 +98,18 @@ export interface Sparkle {
   readonly id: number
   readonly x: number
   readonly y: number
+}
+
+/** Additional state of Rooms. */
+export interface Rooms {
+  /** From 1. */
+  readonly room: number
+  hearts: number
+  /** Ticks in which nobody can be caught. */
+  mercy: number
+  /** Sparkles collected one soon after the other, and the ticks since the last. */
+  chain: number
+  since: number
 }
 
 export interface World {
@@ -88,14 +124,11 @@ export interface World {
   /** Ticks since the lights came on. */
   clock: number
   readonly player: { x: number; y: number; vx: number; vy: number }
-  /** In the hunt: where the player was last seen in the light, and in which direction they moved. */
+  /** In the hunt and in Rooms: where the player was last seen in the light, and in which direction they moved. */
   readonly spotted: { x: number; y: number; vx: number; vy: number } | null
   enemies: Enemy[]
   sparkles: Sparkle[]
   nextId: number
-}
-
-/** True while the lights are out: enemies are hidden but keep moving. */
-export function isDark(world: World): boolean {
-  return world.clock >= LIGHT_TICKS
+  /** Absent in the other modes. `level` is then the round. */
+  readonly rooms?: Rooms
 }

@@ -13,18 +13,21 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import {
-  BLINK_TICKS,
   type Enemy,
   type Event,
   isDark,
-  LIGHT_TICKS,
+  largerIn,
+  lightOf,
   PLAYER_RADIUS,
+  roomNameOf,
   type Sparkle,
   WARN_TICKS,
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
 import { darkTexture, drawRoom, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
+import { drawRoadRoom } from './rooms'
+import { SceneBreath, SceneRoomName } from './SceneRooms'
 import { SceneWalker } from './SceneWalker'
 
 const LOOKS = following(() => [tint('vermilion'), tint('pink'), tint('orange')] as const)
@@ -36,8 +39,19 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const dark = useRef<Sprite>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
+  const { rooms } = world
+  const larger = largerIn(world)
+  const splash = (x: number, y: number) => {
+    for (const [color, count] of [
+      [tint('sky'), 26],
+      [tint('vermilion'), 14],
+    ] as const)
+      bursts.current?.burst(x, y, { color, count, speed: 280, size: 9, life: 700, gravity: 260 })
+  }
+  const say = (text: string, y: number, size: number, color: number, ms: number) =>
+    floaters.current?.float(text, world.width / 2, y, { size, color, ms })
   useEvents<Event>({
-    collect: ({ x, y }) => {
+    collect: ({ x, y, points = 10, chain = 1 }) => {
       bursts.current?.burst(x, y, {
         color: tint('yellow'),
         count: 12,
@@ -46,7 +60,27 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 120,
         shape: 'star',
       })
-      floaters.current?.float('+10', x, y - 12, { size: 20, color: tint('yellow') })
+      floaters.current?.float(`+${points}`, x, y - 12, { size: 20 + 6 * (chain - 1), color: tint('yellow') })
+    },
+    round: ({ round }) => say(texts.field.round(round), 96, 44, tint('paper'), 1400),
+    hurt: ({ x, y }) => {
+      shake.current?.shake(8, 240)
+      splash(x, y)
+    },
+    cleared: ({ points }) => {
+      shake.current?.shake(4, 160)
+      say(`+${points}`, world.height / 2 - 40, 84, tint('yellow'), 1600)
+      say(texts.field.cleared, world.height / 2 + 36, 40, tint('green'), 1600)
+      for (const [n, color] of [tint('yellow'), tint('green'), tint('sky')].entries())
+        bursts.current?.burst((world.width * (n + 1)) / 4, world.height / 2, {
+          color,
+          count: 22,
+          speed: 320,
+          size: 10,
+          life: 900,
+          gravity: 200,
+          shape: 'star',
+        })
     },
     alert: ({ x, y }) => floaters.current?.float('!', x, y - 24, { size: 30, color: tint('paper') }),
     level: ({ level, points }) => {
@@ -59,45 +93,40 @@ export default function Scene({ world, size }: SceneProps<World>) {
     },
     caught: ({ x, y }) => {
       shake.current?.shake(9, 280)
-      for (const [color, count] of [
-        [tint('sky'), 26],
-        [tint('vermilion'), 14],
-      ] as const)
-        bursts.current?.burst(x, y, {
-          color,
-          count,
-          speed: 280,
-          size: 9,
-          life: 700,
-          gravity: 260,
-        })
+      splash(x, y)
     },
   })
   /** Darkness, 0..1: it fades in as a warning, then rises, and ends quickly. */
   const darkness = useRef(0)
   useFrame((_alpha, ms) => {
     time.current += ms
-    const warned = Math.max(0, world.clock - (LIGHT_TICKS - WARN_TICKS)) / WARN_TICKS
+    const { light } = lightOf(world)
+    const warned = Math.max(0, world.clock - (light - WARN_TICKS)) / WARN_TICKS
     const playing = world.state === 'play'
-    const wanted = isDark(world) && playing ? 1 : playing && world.clock < LIGHT_TICKS ? warned * 0.42 : 0
+    const wanted = isDark(world) && playing ? 1 : playing && world.clock < light ? warned * 0.42 : 0
     darkness.current += (wanted - darkness.current) * Math.min(1, ms / 55)
     if (dark.current) dark.current.alpha = darkness.current
   })
+  /** How visible prowlers are, 0..1. */
+  const seen = () => 1 - Math.min(1, Math.max(0, (darkness.current - 0.42) / 0.4))
   const swell = (id: number) => (reduced() ? 0 : Math.sin(time.current / 260 + id * 1.7))
   return (
     <Shake ref={shake}>
-      <Room size={size} />
+      <Room world={world} size={size} />
       <Entities<Enemy>
         of={() => world.enemies}
-        texture={(enemy) => prowlerTexture(enemy.look, enemy.radius, enemy.role)}
+        texture={prowlerOf}
         style={(sprite, enemy) => {
-          sprite.alpha = 1 - Math.min(1, Math.max(0, (darkness.current - 0.42) / 0.4))
+          sprite.alpha = seen()
+          // Asleep, its eyes are closed.
+          if (rooms) sprite.texture = prowlerOf(enemy)
           // Enemies grow while the level begins.
           const arrived = world.state === 'intro' ? 1 - world.wait / 60 : 1
           const give = swell(enemy.id) * 0.05
           sprite.scale.set(arrived * (1 + give), arrived * (1 - give))
         }}
       />
+      {rooms && <SceneBreath world={world} seen={seen} />}
       <pixiSprite ref={dark} texture={darkTexture(size)} x={-MARGIN} y={-MARGIN} alpha={0} />
       <Entities<Sparkle>
         of={() => world.sparkles}
@@ -105,35 +134,48 @@ export default function Scene({ world, size }: SceneProps<World>) {
         style={(sprite, { id }) => {
           sprite.tint = tint('yellow')
           sprite.blendMode = 'add'
-          sprite.scale.set(0.42 + 0.04 * swell(id))
+          sprite.scale.set((0.42 + 0.04 * swell(id)) * larger)
           sprite.alpha = 0.35 + 0.45 * darkness.current
         }}
       />
       <Entities<Sparkle>
         of={() => world.sparkles}
         texture={() => sparkleTexture()}
-        style={(sprite, { id }) => sprite.scale.set(1 + 0.06 * swell(id), 1 - 0.06 * swell(id + 1))}
+        style={(sprite, { id }) =>
+          sprite.scale.set(larger * (1 + 0.06 * swell(id)), larger * (1 - 0.06 * swell(id + 1)))
+        }
       />
-      <Trail of={() => [world.player]} radius={PLAYER_RADIUS * 0.8} color={tint('sky')} length={12} />
+      <Trail
+        of={() => [world.player]}
+        radius={PLAYER_RADIUS * 0.8 * larger}
+        color={tint('sky')}
+        length={12}
+      />
       <SceneWalker world={world} darkness={darkness} />
       <BlinkGauge world={world} size={size} />
+      {rooms && <SceneRoomName world={world} rooms={rooms} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
 }
 
-function Room({ size }: { readonly size: Size }) {
+/** A sleeper's eyes are closed while it sleeps, those of others while they are stunned. */
+const prowlerOf = ({ look, radius, role, awake, sleep, pace }: Enemy) =>
+  prowlerTexture(look, radius, role, pace === undefined || !(role === 'sleep' ? !awake : sleep))
+
+function Room({ world, size }: { readonly world: World; readonly size: Size }) {
+  const name = world.rooms && roomNameOf(world.rooms.room)
   const texture = useMemo(
     () =>
       paint(
-        `blink-dash:ground:${size.width}x${size.height}`,
+        `blink-dash:ground:${name}:${size.width}x${size.height}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
-        (brush) => drawRoom(brush, size),
+        (brush) => (name ? drawRoadRoom(brush, size, name, MARGIN) : drawRoom(brush, size)),
         { role: 'ground', sharpness: 2 },
       ),
-    [size],
+    [size, name],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
@@ -149,7 +191,8 @@ function BlinkGauge({ world, size }: { readonly world: World; readonly size: Siz
       height={4}
       left={(alpha) => {
         const now = world.clock + (world.state === 'play' ? alpha : 0)
-        return isDark(world) ? 1 - (now - LIGHT_TICKS) / BLINK_TICKS : 1 - now / LIGHT_TICKS
+        const { light, dark } = lightOf(world)
+        return isDark(world) ? 1 - (now - light) / dark : 1 - now / light
       }}
       color={() => LOOKS[isDark(world) ? 0 : 2]}
       alpha={() => (isDark(world) ? 0.9 : 0.55)}

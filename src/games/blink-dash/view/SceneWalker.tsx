@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { PLAYER_SPEED, type World } from '../rules'
+import { largerIn, PLAYER_SPEED, type World } from '../rules'
 import { eyesTexture, walkerTexture } from './paintings'
 
 export function SceneWalker({
@@ -26,6 +26,10 @@ export function SceneWalker({
     const at = positionAt(alpha)
     holder.current.position.set(at.x, at.y)
     holder.current.visible = world.state === 'intro' || world.state === 'play'
+    holder.current.scale.set(largerIn(world))
+    // While nobody can be caught.
+    const mercy = world.rooms?.mercy ?? 0
+    holder.current.alpha = mercy === 0 ? 1 : reduced() ? 0.55 : mercy % 16 < 8 ? 0.35 : 0.9
     const ease = reduced() ? 1 : Math.min(1, ms / 70)
     look.current.x += (world.player.vx / PLAYER_SPEED - look.current.x) * ease
     look.current.y += (world.player.vy / PLAYER_SPEED - look.current.y) * ease

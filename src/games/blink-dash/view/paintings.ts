@@ -90,7 +90,7 @@ function star(brush: Brush, c: number, spikes: number, inner: number, outer: num
   brush.fill()
 }
 
-/** The mark behind a hunting enemy shows its role: two horns follow, a ring guards, four blades cut off. */
+/** The mark behind a hunting enemy shows its role: two horns follow, a ring guards, four blades cut off, a cap sleeps. */
 function drawArms(
   brush: Brush,
   c: number,
@@ -101,6 +101,14 @@ function drawArms(
   brush.fillStyle = tone(color, role === 'guard' ? -0.42 : -0.12)
   if (role === 'cut') {
     star(brush, c, 4, radius * 0.7, radius * 1.6)
+  } else if (role === 'sleep') {
+    // A nightcap with a bobble.
+    brush.beginPath()
+    brush.moveTo(c - radius * 0.85, c - radius * 0.45)
+    brush.quadraticCurveTo(c - radius * 0.1, c - radius * 1.9, c + radius * 1.2, c - radius * 1.1)
+    brush.quadraticCurveTo(c + radius * 0.6, c - radius * 0.9, c + radius * 0.85, c - radius * 0.45)
+    brush.fill()
+    disc(brush, c + radius * 1.2, c - radius * 1.05, radius * 0.26, PALETTE.paper)
   } else if (role === 'guard') {
     brush.strokeStyle = PALETTE.paper
     brush.lineWidth = radius * 0.16
@@ -131,11 +139,11 @@ function drawArms(
 
 /**
  * An enemy: a burr with a frown, with a number of spikes that distinguishes the looks; in the hunt, with the mark of
- * its role.
+ * its role. Asleep, its eyes are closed.
  */
-export function prowlerTexture(look: number, radius: number, role: Role = 'drift') {
+export function prowlerTexture(look: number, radius: number, role: Role = 'drift', eyes = true) {
   const side = radius * (role === 'drift' ? 2.5 : 3.4)
-  return paint(`blink:prowler:${look}:${role}`, side, side, (brush) => {
+  return paint(`blink:prowler:${look}:${role}:${radius}:${eyes}`, side, side, (brush) => {
     const color = LOOKS[look] ?? LOOKS[0]
     const c = side / 2
     if (role === 'drift') {
@@ -146,6 +154,15 @@ export function prowlerTexture(look: number, radius: number, role: Role = 'drift
     }
     toyBall(brush, c, c, radius * 0.92, color)
     for (const half of [-1, 1]) {
+      if (!eyes) {
+        brush.strokeStyle = '#14161d'
+        brush.lineWidth = radius * 0.14
+        brush.lineCap = 'round'
+        brush.beginPath()
+        brush.arc(c + half * radius * 0.36, c, radius * 0.2, 0.2 * Math.PI, 0.8 * Math.PI)
+        brush.stroke()
+        continue
+      }
       disc(brush, c + half * radius * 0.34, c + 1, radius * 0.24, '#fff')
       disc(brush, c + half * radius * 0.28, c + 2, radius * 0.12, '#14161d')
       brush.strokeStyle = '#14161d'

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/blink-dash/texts/game'
 import type { Translation } from '../../translation'
 
@@ -7,16 +8,21 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Schleicher',
       drift: 'Streunen',
       hunt: 'Jagen',
+      rooms: 'Räume',
       says: {
         drift: 'Schleicher laufen geradeaus und prallen ab.',
         hunt: 'Manche folgen, manche bewachen, manche fangen dich ab.',
+        rooms: 'Zehn Räume mit drei Herzen: jedes, das du behältst, ist ein Stern.',
       },
     },
+    room: { label: 'Raum' },
   },
   stats: {
     Score: 'Punkte',
     Level: 'Level',
     Left: 'Übrig',
+    Lives: 'Leben',
+    Stars: 'Sterne',
     'Final Score': 'Endstand',
     'Level Reached': 'Erreichtes Level',
   },
@@ -25,6 +31,8 @@ export const texts: Translation<typeof game.texts> = {
     dark: 'Das Licht ist aus.',
     alert: 'Ein Schleicher wacht auf.',
     level: (level) => `Level ${level}.`,
+    round: (round) => `Runde ${round} von 3.`,
+    hurt: (hearts) => plural(hearts, { one: 'Erwischt! Noch # Herz.', other: 'Erwischt! Noch # Herzen.' }),
   },
   captions: {
     collect: 'Funke eingesammelt',
@@ -33,6 +41,9 @@ export const texts: Translation<typeof game.texts> = {
     light: 'Licht an',
     alert: 'Schleicher wacht auf',
     level: 'Level geschafft',
+    round: 'Runde geschafft',
+    cleared: 'Raum geschafft',
+    hurt: 'Herz verloren',
     caught: 'erwischt',
   },
   tutorialHint: {
@@ -44,6 +55,27 @@ export const texts: Translation<typeof game.texts> = {
     'Geht das Licht aus, laufen verborgene Schleicher weiter. Merk dir ihre Wege.',
     'Jeder Funke bringt 10 Punkte; sammle alle, um ins nächste Level zu kommen.',
   ],
-  ends: { over: 'Spiel vorbei!' },
-  field: { level: (level) => `Level ${level}` },
+  ends: {
+    over: 'Spiel vorbei!',
+    room: (room, stars) => plural(stars, { one: `${room}: # Stern`, other: `${room}: # Sterne` }),
+    round: (round, of) => `Runde ${round} von ${of}.`,
+  },
+  rooms: {
+    attic: 'Dachboden',
+    cellar: 'Keller',
+    kitchen: 'Küche',
+    library: 'Bibliothek',
+    greenhouse: 'Gewächshaus',
+    theater: 'Theater',
+    observatory: 'Sternwarte',
+    clock: 'Uhrturm',
+    museum: 'Museum',
+    vault: 'Tresorraum',
+  },
+  field: {
+    level: (level) => `Level ${level}`,
+    round: (round) => `Runde ${round} von 3`,
+    rule: 'Jedes Herz, das du behältst, ist ein Stern',
+    cleared: 'Raum geschafft!',
+  },
 }

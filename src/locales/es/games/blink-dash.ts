@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/blink-dash/texts/game'
 import type { Translation } from '../../translation'
 
@@ -7,16 +8,21 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Merodeadores',
       drift: 'Vagan',
       hunt: 'Cazan',
+      rooms: 'Salas',
       says: {
         drift: 'Los merodeadores vagan en línea recta.',
         hunt: 'Unos te siguen, otros vigilan, otros te cortan el paso.',
+        rooms: 'Diez salas con tres corazones: cada uno que conserves es una estrella.',
       },
     },
+    room: { label: 'Sala' },
   },
   stats: {
     Score: 'Puntos',
     Level: 'Nivel',
     Left: 'Faltan',
+    Lives: 'Vidas',
+    Stars: 'Estrellas',
     'Final Score': 'Puntos finales',
     'Level Reached': 'Nivel alcanzado',
   },
@@ -25,6 +31,13 @@ export const texts: Translation<typeof game.texts> = {
     dark: 'La luz está apagada.',
     alert: 'Se despierta un merodeador.',
     level: (level) => `Nivel ${level}.`,
+    round: (round) => `Ronda ${round} de 3.`,
+    hurt: (hearts) =>
+      plural(hearts, {
+        one: '¡Te atraparon! Queda # corazón.',
+        many: '¡Te atraparon! Quedan # de corazones.',
+        other: '¡Te atraparon! Quedan # corazones.',
+      }),
   },
   captions: {
     collect: 'destello recogido',
@@ -33,6 +46,9 @@ export const texts: Translation<typeof game.texts> = {
     light: 'vuelve la luz',
     alert: 'despierta un merodeador',
     level: 'nivel completado',
+    round: 'ronda completada',
+    cleared: 'sala completada',
+    hurt: 'corazón perdido',
     caught: 'te atrapan',
   },
   tutorialHint: {
@@ -44,6 +60,32 @@ export const texts: Translation<typeof game.texts> = {
     'Con la luz apagada, los merodeadores siguen moviéndose. Recuerda su camino.',
     'Cada destello da 10 puntos; recógelos todos para pasar al siguiente nivel.',
   ],
-  ends: { over: '¡Fin del juego!' },
-  field: { level: (level) => `Nivel ${level}` },
+  ends: {
+    over: '¡Fin del juego!',
+    room: (room, stars) =>
+      plural(stars, {
+        one: `${room}: # estrella`,
+        many: `${room}: # de estrellas`,
+        other: `${room}: # estrellas`,
+      }),
+    round: (round, of) => `Ronda ${round} de ${of}.`,
+  },
+  rooms: {
+    attic: 'Desván',
+    cellar: 'Sótano',
+    kitchen: 'Cocina',
+    library: 'Biblioteca',
+    greenhouse: 'Invernadero',
+    theater: 'Teatro',
+    observatory: 'Observatorio',
+    clock: 'Torre del reloj',
+    museum: 'Museo',
+    vault: 'Cámara acorazada',
+  },
+  field: {
+    level: (level) => `Nivel ${level}`,
+    round: (round) => `Ronda ${round} de 3`,
+    rule: 'Cada corazón que conserves es una estrella',
+    cleared: '¡Sala completada!',
+  },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/blink-dash/texts/game'
 import type { Translation } from '../../translation'
 
@@ -7,16 +8,21 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Vultos',
       drift: 'Vagam',
       hunt: 'Caçam',
+      rooms: 'Salas',
       says: {
         drift: 'Os vultos vagam em linha reta.',
         hunt: 'Uns seguem você, outros vigiam, outros cortam o caminho.',
+        rooms: 'Dez salas com três corações: cada um que você mantém é uma estrela.',
       },
     },
+    room: { label: 'Sala' },
   },
   stats: {
     Score: 'Pontos',
     Level: 'Nível',
     Left: 'Faltam',
+    Lives: 'Vidas',
+    Stars: 'Estrelas',
     'Final Score': 'Pontos finais',
     'Level Reached': 'Nível alcançado',
   },
@@ -25,6 +31,13 @@ export const texts: Translation<typeof game.texts> = {
     dark: 'A luz se apagou.',
     alert: 'Um vulto desperta.',
     level: (level) => `Nível ${level}.`,
+    round: (round) => `Rodada ${round} de 3.`,
+    hurt: (hearts) =>
+      plural(hearts, {
+        one: 'Pegaram você! Resta # coração.',
+        many: 'Pegaram você! Restam # de corações.',
+        other: 'Pegaram você! Restam # corações.',
+      }),
   },
   captions: {
     collect: 'brilho recolhido',
@@ -33,6 +46,9 @@ export const texts: Translation<typeof game.texts> = {
     light: 'a luz volta',
     alert: 'vulto desperta',
     level: 'nível completo',
+    round: 'rodada completa',
+    cleared: 'sala completa',
+    hurt: 'coração perdido',
     caught: 'pegou você',
   },
   tutorialHint: {
@@ -44,6 +60,32 @@ export const texts: Translation<typeof game.texts> = {
     'Quando a luz se apaga, os vultos continuam se movendo. Lembre o caminho deles.',
     'Cada brilho vale 10 pontos; pegue todos para passar ao próximo nível.',
   ],
-  ends: { over: 'Fim de jogo!' },
-  field: { level: (level) => `Nível ${level}` },
+  ends: {
+    over: 'Fim de jogo!',
+    room: (room, stars) =>
+      plural(stars, {
+        one: `${room}: # estrela`,
+        many: `${room}: # de estrelas`,
+        other: `${room}: # estrelas`,
+      }),
+    round: (round, of) => `Rodada ${round} de ${of}.`,
+  },
+  rooms: {
+    attic: 'Sótão',
+    cellar: 'Porão',
+    kitchen: 'Cozinha',
+    library: 'Biblioteca',
+    greenhouse: 'Estufa',
+    theater: 'Teatro',
+    observatory: 'Observatório',
+    clock: 'Torre do relógio',
+    museum: 'Museu',
+    vault: 'Cofre',
+  },
+  field: {
+    level: (level) => `Nível ${level}`,
+    round: (round) => `Rodada ${round} de 3`,
+    rule: 'Cada coração que você mantém é uma estrela',
+    cleared: 'Sala completa!',
+  },
 }
