@@ -14,9 +14,9 @@ const HORIZON = 92
 const TALL_LIFT = 70
 /** The middle and scale of each tent. */
 const TENTS = [
-  [150, 1],
-  [330, 0.72],
-  [420, 0.9],
+  [120, 1],
+  [214, 0.72],
+  [410, 0.86],
 ] as const
 
 const glow = (brush: Brush, x: number, y: number, radius: number, rgb: string, strength: number) => {
