@@ -17,6 +17,7 @@ import snake from '../../src/games/snake'
 import { options as snakeOptions } from '../../src/games/snake/options'
 import { audioCues as snakeEar } from '../../src/games/snake/view/audioCues'
 import whack from '../../src/games/whack-a-mole'
+import { options as whackOptions } from '../../src/games/whack-a-mole/options'
 import { type Event, HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
 import { audioCues as whackEar } from '../../src/games/whack-a-mole/view/audioCues'
 import { assistsOf } from '../../src/play/assists/assistsOf'
@@ -92,8 +93,8 @@ describe('Snake', () => {
 
 function playWhack(seed: number, hears: boolean): number {
   const { rules } = whack
-  const world = rules.start({ ...completeOptions(whack.options), mode: 'rush' }, seed, {
-    width: 800,
+  const world = rules.start(completeOptions(whackOptions, { mode: 'rush' }), seed, {
+    width: 600,
     height: 600,
   })
   const random = createRandom(seed)

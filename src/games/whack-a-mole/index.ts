@@ -1,9 +1,21 @@
-import type { Control, EventOf } from '../../engine/core/game/contract'
+import type { Control, EventOf, OptionValues } from '../../engine/core/game/contract'
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
+import {
+  type Action,
+  type Event,
+  HEIGHT,
+  HOLE_ACTIONS,
+  HOLES,
+  rules,
+  stageNameOf,
+  TALL,
+  WIDTH,
+  type World,
+} from './rules'
 import { aim } from './rules/targets'
 import { type Stat, texts } from './texts/game'
 import { audioCues } from './view/audioCues'
@@ -19,6 +31,10 @@ const KEYS = [
   ['KeyZ', 'Numpad1'],
   ['KeyX', 'Numpad2'],
   ['KeyC', 'Numpad3'],
+  // The row behind: the row above on the keyboard. The number pad has no such row.
+  ['Digit1'],
+  ['Digit2'],
+  ['Digit3'],
 ] as const
 const holeName = ({ hole }: { readonly hole: number }) => itemAt(texts.places, hole)
 
@@ -35,24 +51,31 @@ function upText({ decoy, dress, hole }: EventOf<Event, 'up'>): string {
   return text(holeName({ hole }))
 }
 
+const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode !== 'classic' }
+const isTall = (options: OptionValues) => options.shape === 'upright' && upright.modes(options)
+
 const whacks = HOLE_ACTIONS.map(
-  (action, hole): Control<Action> => ({
+  (action, hole): Control<Action, OptionValues> => ({
     action,
     label: itemAt(texts.controls.hole, hole),
     group: texts.controls.holes,
     keys: KEYS[hole] ?? [],
+    ...(hole >= HOLES && { shown: isTall }),
   }),
 )
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '4a1bda06',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   options,
+  upright,
   controls: [
-    ...whacks,
+    // As they lie on the keyboard.
+    ...whacks.slice(HOLES),
+    ...whacks.slice(0, HOLES),
     ...fourDirections(texts.controls.aim, 'arrows'),
     { action: 'whack', label: texts.controls.whack, keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
   ],
@@ -67,19 +90,29 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     decoy: 'mismatch',
     escape: () => ({ name: 'whoosh', volume: 0.7 }),
     leave: () => ({ name: 'whoosh', volume: 0.25 }),
+    round: 'levelUp',
+    star: ({ stars }) => ({ name: 'medal', pitch: 0.8 + 0.15 * stars }),
+    second: ({ left }) => ({ name: 'tick', pitch: 1.5 - left * 0.08 }),
   },
-  toasts: texts.toasts,
+  toasts: { ...texts.toasts, NotBest: ({ won }) => (won ? null : texts.toasts.NotBest) },
   status: {
     up: upText,
     decoy: texts.status.decoy,
     helmet: (event) => texts.status.helmet(holeName(event)),
-    escape: ({ lives }) => (lives === undefined ? null : texts.status.escape(lives)),
+    escape: ({ lives, forgiven }) =>
+      forgiven ? texts.status.forgiven : lives === undefined ? null : texts.status.escape(lives),
+    stage: ({ stage, goal }) => texts.status.stage(stage, texts.stages[stageNameOf(stage)], goal),
+    round: ({ round }) => texts.status.round(round),
+    star: ({ stars }) => texts.status.star(stars),
   },
   audioCues,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
   stats: texts.stats,
-  best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
+  best: [
+    { of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', kind: 'fountain' },
   tutorialHint: {
     until: ['whack'],

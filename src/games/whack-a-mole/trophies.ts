@@ -29,4 +29,9 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts.hundred,
     won: (play) => classic(play) && play.count('whack') >= 100,
   },
+  {
+    id: 'fair',
+    ...trophyTexts.fair,
+    won: (play) => play.options.mode === 'rush' && play.options.stage === '10' && play.stat('Stars') >= 3,
+  },
 ]

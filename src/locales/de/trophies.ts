@@ -638,9 +638,10 @@ export const trophies: TrophyTexts = {
     },
     run: {
       title: 'Nicht zu bremsen',
-      text: 'Triff im Modus Auf Zeit 50 Maulwürfe in Folge: nicht daneben, kein Igel, keiner entwischt.',
+      text: 'Triff im Modus Auf Zeit 50 Maulwürfe in Folge.',
     },
     hundred: { title: 'Obergärtner', text: 'Triff 100 Maulwürfe in einem Spiel im Modus Klassisch.' },
+    fair: { title: 'Hauptgewinn', text: 'Hol drei Sterne in Etappe 10 im Modus Auf Zeit.' },
   },
   'word-guessing': {
     spotless: {

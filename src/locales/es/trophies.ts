@@ -588,9 +588,10 @@ export const trophies: TrophyTexts = {
     },
     run: {
       title: 'Imparable',
-      text: 'Golpea 50 topos seguidos en Exprés: sin fallos, sin erizos y sin que escape ninguno.',
+      text: 'Golpea 50 topos seguidos en Exprés.',
     },
     hundred: { title: 'Jardín impecable', text: 'Golpea 100 topos en una partida Clásica.' },
+    fair: { title: 'El gran premio', text: 'Consigue tres estrellas en la etapa 10 de Exprés.' },
   },
   'word-guessing': {
     spotless: {

@@ -570,9 +570,10 @@ export const trophies: TrophyTexts = {
     },
     run: {
       title: 'Rien ne t’arrête',
-      text: 'Tape 50 taupes de suite en Express\u00a0: aucun coup raté, aucun hérisson, aucune fuite.',
+      text: 'Tape 50 taupes de suite en Express.',
     },
     hundred: { title: 'L’as du jardin', text: 'Tape 100 taupes en une partie Classique.' },
+    fair: { title: 'Le gros lot', text: 'Obtiens trois étoiles à l’étape 10 en Express.' },
   },
   'word-guessing': {
     spotless: {

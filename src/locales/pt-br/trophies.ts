@@ -576,9 +576,10 @@ export const trophies: TrophyTexts = {
     },
     run: {
       title: 'Imparável',
-      text: 'Acerte 50 toupeiras seguidas na Correria: sem erros, sem ouriços, sem fugas.',
+      text: 'Acerte 50 toupeiras seguidas na Correria.',
     },
     hundred: { title: 'Jardinagem de mestre', text: 'Acerte 100 toupeiras em uma partida no Clássico.' },
+    fair: { title: 'O grande prêmio', text: 'Ganhe três estrelas na etapa 10 da Correria.' },
   },
   'word-guessing': {
     spotless: {

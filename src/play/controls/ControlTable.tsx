@@ -56,7 +56,7 @@ function Controls(props: Props & { readonly kind: Device }) {
     <ul className={classes(styles.table, rows.length > MAX_IN_ONE_COLUMN && styles.twoColumns)} data-keys>
       {rows.map(({ key, names, label }) => (
         <li key={key} className={styles.row}>
-          <span className={styles.keys}>
+          <span className={classes(styles.keys, isInThrees(names) && styles.threes)}>
             {brief && isDigitRun(names) ? (
               <>
                 <Kbd>{names[0]}</Kbd>–<Kbd>{names.at(-1)}</Kbd>
@@ -102,6 +102,10 @@ const DIGIT_RUN = 4
 /** Whether the keys are consecutive digits, which are shown as `1–9`. */
 const isDigitRun = (names: readonly string[]) =>
   names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
+
+/** Whether the keys are the places of a field, three in a row as on a number pad: they are laid out as they lie. */
+const isInThrees = (names: readonly string[]) =>
+  names.length >= 9 && names.length % 3 === 0 && !isDigitRun(names)
 
 const controlsFor = ({ game: { controls }, options, players }: Props) =>
   controls.filter(({ shown, forTwo }) => (shown?.(options) ?? true) && (players === 2 || !forTwo))

@@ -12,6 +12,7 @@ import {
   STIR_TICKS,
   type World,
 } from '../../../src/games/whack-a-mole/rules'
+import { GOLDEN_TIMES, HELMET_TICKS } from '../../../src/games/whack-a-mole/rules/comers'
 import * as endless from '../../../src/games/whack-a-mole/rules/endless'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
@@ -85,15 +86,13 @@ describe('Endless', () => {
     const world = withOne('helmet')
     expect(blow(world)).toEqual([expect.objectContaining({ type: 'helmet', hole: 0 })])
     expect(world).toMatchObject({ score: 0, combo: 0, whacked: 0 })
-    expect(world.holes[0]?.ticks).toBe(30 - endless.HELMET_TICKS + 1)
+    expect(world.holes[0]?.ticks).toBe(30 - HELMET_TICKS + 1)
     expect(blow(world)).toEqual([expect.objectContaining({ type: 'whack', points: 10, combo: 1 })])
   })
   it('counts gold five times, for quick players; combos count', () => {
     const world = withOne('golden', 4)
     expect(escapeTicks(world, { dress: 'golden' })).toBeLessThan(escapeTicks(world, { dress: 'plain' }))
-    expect(blow(world)).toEqual([
-      expect.objectContaining({ points: 10 * 2 * endless.GOLDEN_TIMES, golden: true }),
-    ])
+    expect(blow(world)).toEqual([expect.objectContaining({ points: 10 * 2 * GOLDEN_TIMES, golden: true })])
     expect(world.score).toBe(100)
   })
 })

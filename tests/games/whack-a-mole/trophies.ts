@@ -23,5 +23,12 @@ export const table: Table<Play> = {
       not: [{ ...rush, events: [['whack', 60, { combo: 49 }]] }, { events: [['whack', 1, { combo: 50 }]] }],
     },
     hundred: { wins: { events: [['whack', 100]] }, not: [{ events: [['whack', 99]] }] },
+    fair: {
+      wins: { hud: { Stars: 3 }, options: { mode: 'rush', stage: '10' } },
+      not: [
+        { hud: { Stars: 2 }, options: { mode: 'rush', stage: '10' } },
+        { hud: { Stars: 3 }, options: { mode: 'rush', stage: '9' } },
+      ],
+    },
   },
 }

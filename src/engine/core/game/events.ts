@@ -22,6 +22,8 @@ export type SessionEvent = {
     | 'Over'
     | 'NewBest'
     | 'NotBest'
+  /** Of a record: whether the game was won. */
+  readonly won?: boolean
 }
 
 /** The members of an event union that have this type. */

@@ -1,7 +1,7 @@
-/** The option "Endless": which animal appears when, faster each time, and what some moles wear. */
+/** The option "Endless": which animal appears when, faster each time. */
 import { pow } from '../../../engine/core/math/exactMath'
-import { chance } from '../../../engine/core/math/random'
-import { DECOY_CHANCE, type Dress, type World } from './world'
+import { type Comer, drawComer } from './comers'
+import { DECOY_CHANCE, type World } from './world'
 
 /** How many moles may escape. */
 export const ENDLESS_LIVES = 3
@@ -11,12 +11,7 @@ const STAY = { first: 96, left: 0.992, min: 14 } as const
 /** From this mole on some wear helmets and need two hits; and their probability. */
 const HELMETS_FROM = 12
 const HELMET_CHANCE = 0.2
-/** A golden mole is worth this many plain ones, and stays for a shorter time. */
-export const GOLDEN_TIMES = 5
 const GOLDEN_CHANCE = 0.07
-export const GOLDEN_STAY = 0.7
-/** Extra ticks for the second hit after losing a helmet. */
-export const HELMET_TICKS = 20
 
 const paced = ({ first, left, min }: typeof SPAWN | typeof STAY, come: number) =>
   Math.max(min, Math.round(first * pow(left, come)))
@@ -24,12 +19,9 @@ const paced = ({ first, left, min }: typeof SPAWN | typeof STAY, come: number) =
 export const endlessSpawn = ({ come }: Pick<World, 'come'>) => paced(SPAWN, come)
 export const endlessStay = ({ come }: Pick<World, 'come'>) => paced(STAY, come)
 
-/** Whether the next animal is a decoy, and what it wears. */
-export function nextComer(world: World): { decoy: boolean; dress: Dress } {
-  const { random } = world
-  const decoy = chance(random, DECOY_CHANCE)
-  const golden = chance(random, GOLDEN_CHANCE)
-  const helmet = chance(random, HELMET_CHANCE)
-  if (decoy) return { decoy, dress: 'plain' }
-  return { decoy, dress: golden ? 'golden' : helmet && world.come >= HELMETS_FROM ? 'helmet' : 'plain' }
-}
+export const nextEndless = ({ random, come }: Pick<World, 'random' | 'come'>): Comer =>
+  drawComer(random, {
+    decoy: DECOY_CHANCE,
+    golden: GOLDEN_CHANCE,
+    helmet: come >= HELMETS_FROM ? HELMET_CHANCE : 0,
+  })

@@ -1,26 +1,19 @@
 /** The rules of Whack-a-Mole: which animal appears when, what a whack does, and how a game ends. */
-import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { clamp, lerp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
-import { chance, createRandom, pick } from '../../../engine/core/math/random'
+import { createRandom, pick } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
-import {
-  ENDLESS_LIVES,
-  endlessSpawn,
-  endlessStay,
-  GOLDEN_STAY,
-  GOLDEN_TIMES,
-  HELMET_TICKS,
-  nextComer,
-} from './endless'
+import { type Comer, GOLDEN_STAY, GOLDEN_TIMES, HELMET_TICKS } from './comers'
+import { ENDLESS_LIVES, endlessSpawn, endlessStay, nextEndless } from './endless'
+import { firstRush, goalOf, newRush, nextInRush, rushSeconds, rushSpawn, rushStay, stepRush } from './rush'
 import {
   type Action,
   BODY_LIFT,
+  besideHole,
   COMBO_STEP,
   DAZED_TICKS,
-  DECOY_CHANCE,
   DECOY_COST,
   ESCAPE_TICKS,
   type Event,
@@ -31,25 +24,31 @@ import {
   holeUnder,
   MAX_TIMES,
   POINTS_PER_MOLE,
-  RUSH_ESCAPE_TICKS,
-  RUSH_SPAWN_TICKS,
-  RUSH_TICKS,
   SPAWN_TICKS,
   STIR_TICKS,
+  TALL_HOLES,
   type World,
 } from './world'
 
+export * from './rush'
+export * from './stages'
 export * from './world'
 
-function start(options: Options, seed: number): World {
+/** Plain moles, as they come in Classic. */
+const PLAIN: readonly Comer[] = [{ decoy: false, dress: 'plain' }]
+
+function start({ mode, stage }: Options, seed: number, { width, height }: Size): World {
+  const rush = mode === 'rush' ? newRush(Number(stage)) : undefined
+  const holes = height > width ? TALL_HOLES : HOLES
   const world: World = {
     random: createRandom(seed),
-    mode: options.mode,
+    mode,
+    ...(rush && { rush }),
     lives: ENDLESS_LIVES,
     come: 0,
     ticks: 0,
     next: 0,
-    holes: Array.from({ length: HOLES }, () => ({ state: 'empty', decoy: false, dress: 'plain', ticks: 0 })),
+    holes: Array.from({ length: holes }, () => ({ state: 'empty', decoy: false, dress: 'plain', ticks: 0 })),
     cursor: 4,
     cursorShown: false,
     score: 0,
@@ -57,22 +56,21 @@ function start(options: Options, seed: number): World {
     combo: 0,
     over: false,
   }
-  world.next = spawnTicks(world)
+  world.next = rush ? firstRush(rush) : spawnTicks(world)
   return world
 }
 
-/** Ticks from one mole to the next: constant, or decreasing during a rush, or with each mole. */
+/** Ticks from one mole to the next: constant, less in each round of Rush, or with each mole. */
 function spawnTicks(world: World): number {
-  if (world.mode === 'classic') return SPAWN_TICKS
-  if (world.mode === 'endless') return endlessSpawn(world)
-  return Math.round(lerp(RUSH_SPAWN_TICKS[0], RUSH_SPAWN_TICKS[1], world.ticks / RUSH_TICKS))
+  if (world.rush) return rushSpawn(world.rush, world.ticks)
+  return world.mode === 'endless' ? endlessSpawn(world) : SPAWN_TICKS
 }
 
 /** Ticks the mole of a hole stays up. */
 export function escapeTicks(world: World, { dress }: Pick<Hole, 'dress'>): number {
-  if (world.mode === 'classic') return ESCAPE_TICKS
+  if (world.rush) return rushStay(world.rush, dress)
   if (world.mode === 'endless') return Math.round(endlessStay(world) * (dress === 'golden' ? GOLDEN_STAY : 1))
-  return Math.round(lerp(RUSH_ESCAPE_TICKS[0], RUSH_ESCAPE_TICKS[1], world.ticks / RUSH_TICKS))
+  return ESCAPE_TICKS
 }
 
 function enter(hole: Hole, state: Hole['state']): void {
@@ -80,19 +78,33 @@ function enter(hole: Hole, state: Hole['state']): void {
   hole.ticks = 0
 }
 
-/** The soil stirs in a free hole first, then the mole appears there. */
-function spawn(world: World, emit: Emit<Event>): void {
-  world.next--
-  if (world.next === STIR_TICKS) {
-    const free = world.holes.filter((hole) => hole.state === 'empty')
-    if (free.length === 0) return
-    const hole = pick(world.random, free)
+/** Those who come up next. */
+function nextComers(world: World): readonly Comer[] {
+  if (world.rush) return nextInRush(world, world.rush)
+  return world.mode === 'endless' ? [nextEndless(world)] : PLAIN
+}
+
+/** The soil stirs in free holes. */
+function stir(world: World, emit: Emit<Event>): void {
+  const free = world.holes.filter((hole) => hole.state === 'empty')
+  if (free.length === 0) return
+  const first = pick(world.random, free)
+  world.come++
+  const [one, two] = nextComers(world)
+  const rest = free.filter((hole) => hole !== first)
+  const comers = [[first, one] as const]
+  if (two && rest.length > 0) comers.push([pick(world.random, rest), two])
+  for (const [hole, comer] of comers) {
     enter(hole, 'stir')
-    world.come++
-    if (world.mode === 'endless') Object.assign(hole, nextComer(world))
-    else hole.decoy = world.mode === 'rush' && chance(world.random, DECOY_CHANCE)
+    Object.assign(hole, comer)
     emit({ type: 'stir', hole: world.holes.indexOf(hole) })
   }
+}
+
+/** The soil stirs first, then the mole appears there. */
+function spawn(world: World, emit: Emit<Event>): void {
+  world.next--
+  if (world.next === STIR_TICKS) stir(world, emit)
   if (world.next > 0) return
   world.next = spawnTicks(world)
   for (const [index, hole] of world.holes.entries()) {
@@ -114,8 +126,14 @@ function age(world: World, emit: Emit<Event>): void {
   }
 }
 
-/** In Classic the first escape ends the game, in Endless the third. */
+/** In Classic the first escape ends the game, in Endless the third. In Rush it ends the combo, but not the first time. */
 function getAway(world: World, hole: number, emit: Emit<Event>): void {
+  const { rush } = world
+  if (rush && !rush.forgiven && world.combo > 0) {
+    rush.forgiven = true
+    emit({ type: 'escape', hole, forgiven: true })
+    return
+  }
   world.combo = 0
   const endless = world.mode === 'endless'
   if (endless) world.lives--
@@ -136,7 +154,7 @@ function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number {
 
 function whack(world: World, index: number, emit: Emit<Event>): void {
   const hole = itemAt(world.holes, index)
-  const { x, y } = holeAt(index)
+  const { x, y } = holeAt(index, world.holes.length)
   const where = { hole: index, x, y: y - BODY_LIFT }
   if (hole.state !== 'up') {
     world.combo = 0
@@ -164,28 +182,24 @@ function whack(world: World, index: number, emit: Emit<Event>): void {
   emit({ type: 'whack', ...where, points, combo: world.combo, ...(golden && { golden }) })
 }
 
-/** The cursor's next hole in a direction, stopping at the edges. */
-function beside(cursor: number, direction: Direction): number {
-  const { row, col } = STEPS[direction]
-  return clamp(Math.floor(cursor / 3) + row, 0, 2) * 3 + clamp((cursor % 3) + col, 0, 2)
-}
-
 /** Reads keys in the order pressed: a whack hits the hole where the cursor was at that moment. */
 function readWhacks(world: World, input: Input<Action>, emit: Emit<Event>): void {
   for (const action of input.presses()) {
     const hole = (HOLE_ACTIONS as readonly Action[]).indexOf(action)
     if (hole >= 0) {
-      whack(world, hole, emit)
+      if (hole < world.holes.length) whack(world, hole, emit)
       continue
     }
     world.cursorShown = true
-    if (action in STEPS) world.cursor = beside(world.cursor, action as Direction)
-    else whack(world, world.cursor, emit)
+    if (action in STEPS) {
+      const { row, col } = STEPS[action as Direction]
+      world.cursor = besideHole(world.cursor, col, row, world.holes.length)
+    } else whack(world, world.cursor, emit)
   }
   for (const pointer of input.pointers) {
     if (!pointer.pressed) continue
     world.cursorShown = false
-    const hole = holeUnder(pointer.x, pointer.y)
+    const hole = holeUnder(pointer.x, pointer.y, world.holes.length)
     if (hole >= 0) whack(world, hole, emit)
   }
 }
@@ -198,24 +212,33 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   age(world, emit)
   if (world.over) return
   spawn(world, emit)
-  if (world.mode === 'rush' && world.ticks >= RUSH_TICKS) finish(world, emit)
+  if (world.rush && stepRush(world, world.rush, emit)) finish(world, emit)
 }
 
-function outcome(world: World): Outcome<Stat> | null {
-  if (!world.over) return null
-  const results = { Score: world.score, Moles: world.whacked }
-  const detail = texts.ends[world.mode]
-  return { result: 'over', title: texts.ends.over, detail, results }
+function outcome({ over, mode, rush, score, whacked }: World): Outcome<Stat> | null {
+  if (!over) return null
+  const results = { Score: score, Moles: whacked }
+  const { ends } = texts
+  if (!rush) {
+    const detail = mode === 'endless' ? ends.endless : ends.classic
+    return { result: 'over', title: ends.over, detail, results }
+  }
+  const { stage, stars } = rush
+  return {
+    ...(stars > 0
+      ? { result: 'won', title: ends.stage(stage, stars), detail: ends.rush }
+      : { result: 'over', title: ends.over, detail: ends.missed(goalOf(rush)) }),
+    results: { Score: score, Stars: stars, Moles: whacked },
+  }
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
   hud(world): Hud<Stat> {
-    if (world.mode === 'classic') return { Score: world.score }
-    if (world.mode === 'endless') return { Score: world.score, Lives: world.lives, Combo: world.combo }
-    const Time = Math.ceil((RUSH_TICKS - world.ticks) / 60)
-    return { Score: world.score, Time, Combo: world.combo }
+    const { mode, rush, score: Score, lives: Lives, combo: Combo } = world
+    if (rush) return { Score, Goal: goalOf(rush), Time: rushSeconds(world), Combo }
+    return mode === 'endless' ? { Score, Lives, Combo } : { Score }
   },
   outcome,
 }

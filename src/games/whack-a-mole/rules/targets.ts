@@ -7,7 +7,7 @@ export const aim: Aim<World> = {
   reach: 160,
   targets: ({ holes }) =>
     holes.flatMap(({ state }, hole) => {
-      const { x, y } = holeAt(hole)
+      const { x, y } = holeAt(hole, holes.length)
       return state === 'up' ? [{ x, y: y - BODY_LIFT }] : []
     }),
 }

@@ -1,5 +1,7 @@
 /** Texts of Whack-a-Mole’s options, messages and ends. */
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
+
+const pointsText = (points: number) => plural(points, { one: '# point', other: '# points' })
 
 export const texts = {
   options: {
@@ -10,14 +12,15 @@ export const texts = {
       endless: 'Endless',
       says: {
         classic: 'The first mole to escape ends the game.',
-        rush: '60 seconds of moles; spare the hedgehogs.',
+        rush: 'Ten stages of 60 seconds; spare the hedgehogs.',
         endless: 'Three lives, helmets, and golden moles.',
       },
     },
+    stage: { label: 'Stage' },
   },
   controls: {
     holes: 'Whack',
-    /** The nine holes, row by row. */
+    /** The nine holes, row by row, and those of the row behind. */
     hole: [
       'Top left',
       'Top middle',
@@ -28,11 +31,22 @@ export const texts = {
       'Bottom left',
       'Bottom middle',
       'Bottom right',
+      'Back left',
+      'Back middle',
+      'Back right',
     ],
     aim: 'Aim',
     whack: 'Whack at cursor',
   },
-  stats: { Score: 'Score', Time: 'Time', Combo: 'Combo', Lives: 'Lives', Moles: 'Moles' },
+  stats: {
+    Score: 'Score',
+    Goal: 'Goal',
+    Time: 'Time',
+    Combo: 'Combo',
+    Lives: 'Lives',
+    Stars: 'Stars',
+    Moles: 'Moles',
+  },
   toasts: { NewBest: 'New High Score!', NotBest: 'Game Over!' },
   /** A place is one of `places`. */
   status: {
@@ -44,8 +58,13 @@ export const texts = {
     helmet: (place: string) => `Helmet off: ${place}.`,
     escape: (lives: number) =>
       plural(lives, { one: 'A mole escaped. # life left.', other: 'A mole escaped. # lives left.' }),
+    forgiven: 'A mole escaped. Your combo goes on this once.',
+    stage: (stage: number, what: string, goal: number) =>
+      `Stage ${stage}: ${what}. Goal: ${pointsText(goal)}.`,
+    round: (round: number) => `Round ${round}: faster.`,
+    star: (stars: number) => `Star ${stars} of 3.`,
   },
-  /** The nine holes within a sentence, row by row. */
+  /** The holes within a sentence. */
   places: [
     'top left',
     'top middle',
@@ -56,6 +75,9 @@ export const texts = {
     'bottom left',
     'bottom middle',
     'bottom right',
+    'back left',
+    'back middle',
+    'back right',
   ],
   /** What is heard. */
   captions: {
@@ -67,6 +89,9 @@ export const texts = {
     decoy: 'hedgehog hit',
     escape: 'mole escapes',
     leave: 'animal hides',
+    round: 'next round',
+    star: 'star earned',
+    second: 'seconds running out',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: {
@@ -84,9 +109,33 @@ export const texts = {
     classic: 'One mole escaped.',
     rush: 'Time’s up.',
     endless: 'Three moles escaped.',
+    stage: (stage: number, stars: number) =>
+      plural(stars, { one: `Stage ${stage}: # star`, other: `Stage ${stage}: # stars` }),
+    missed: (goal: number) => `Time’s up. The goal was ${pointsText(goal)}.`,
   },
-  /** Drawn above the holes. */
-  garden: { run: (moles: number) => `${moles} in a row`, laugh: 'Ha' },
+  /** What is special about each stage. */
+  stages: {
+    first: 'Warm-up',
+    hedgehogs: 'Hedgehogs',
+    helmets: 'Helmets',
+    pairs: 'Pairs',
+    gold: 'Gold rush',
+    quick: 'Quick moles',
+    iron: 'Helmets everywhere',
+    crowd: 'The crowd',
+    thorns: 'Hedgehog pairs',
+    night: 'Night of the fair',
+  },
+  /** Drawn in the garden. */
+  garden: {
+    run: (moles: number) => `${moles} in a row`,
+    laugh: 'Ha',
+    stage: (stage: number) => `Stage ${stage}`,
+    goal: (goal: number) => `Goal ${numberText(goal)}`,
+    round: (round: number) => `Round ${round}: faster!`,
+    star: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),
+    forgiven: 'First escape: combo saved',
+  },
 }
 
 export type Stat = keyof typeof texts.stats

@@ -7,7 +7,8 @@ export const trophyTexts = {
   },
   run: {
     title: 'Unstoppable',
-    text: 'Whack 50 moles in a row in Rush: no misses, no hedgehogs, no escapes.',
+    text: 'Whack 50 moles in a row in Rush.',
   },
   hundred: { title: 'Head Gardener', text: 'Whack 100 moles in one Classic game.' },
+  fair: { title: 'Grand Prize', text: 'Earn three stars on stage 10 in Rush.' },
 }

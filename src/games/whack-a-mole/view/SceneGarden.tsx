@@ -1,27 +1,34 @@
 /** Draws the fireflies that drift through the garden, and the aiming ring. */
 import type { Sprite } from 'pixi.js'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import type { Size } from '../../../engine/core/game/contract'
+import type { Point } from '../../../engine/core/math/geometry'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
-import { HEIGHT, HOLES, holeAt, WIDTH, type World } from '../rules'
+import type { World } from '../rules'
 import { fireflyTexture } from './paintings/garden'
 import { aimTexture } from './paintings/tools'
 
-const FIREFLIES = Array.from({ length: 11 }, (_, i) => ({
-  id: i,
-  x: ((i * 0.7548776662 + 0.1) % 1) * WIDTH,
-  y: 120 + ((i * 0.5698402909 + 0.2) % 1) * (HEIGHT - 150),
-  pace: 1500 + (i % 4) * 420,
-}))
+const COUNT = 11
 
-export function Fireflies() {
+export function Fireflies({ size: { width, height } }: { readonly size: Size }) {
+  const flies = useMemo(
+    () =>
+      Array.from({ length: COUNT }, (_, id) => ({
+        id,
+        x: ((id * 0.7548776662 + 0.1) % 1) * width,
+        y: 120 + ((id * 0.5698402909 + 0.2) % 1) * (height - 150),
+        pace: 1500 + (id % 4) * 420,
+      })),
+    [width, height],
+  )
   const sprites = useRef<(Sprite | null)[]>([])
   const age = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
     if (!reduced()) age.current += ms
     const now = age.current
-    for (const { id, x, y, pace } of FIREFLIES) {
+    for (const { id, x, y, pace } of flies) {
       const t = now / pace + id * 2.4
       sprites.current[id]?.position.set(x + Math.sin(t) * 26, y + Math.sin(t * 1.7) * 14)
       const sprite = sprites.current[id]
@@ -30,7 +37,7 @@ export function Fireflies() {
   })
   return (
     <pixiContainer>
-      {FIREFLIES.map(({ id, x, y }) => (
+      {flies.map(({ id, x, y }) => (
         <pixiSprite
           key={id}
           ref={(node) => {
@@ -46,17 +53,13 @@ export function Fireflies() {
   )
 }
 
-/** The ring is a little below the middle of a hole's mouth. */
-const AIMS = Array.from({ length: HOLES }, (_, hole) => {
-  const { x, y } = holeAt(hole)
-  return { x, y: y + 5 }
-})
-
 /** Shown once keys or a pad are used to aim; it glides from hole to hole. */
-export function Aim({ world }: { readonly world: World }) {
+export function Aim({ world, spots }: { readonly world: World; readonly spots: readonly Point[] }) {
+  // A little below the middle of a hole's mouth.
+  const aims = useMemo(() => spots.map(({ x, y }) => ({ x, y: y + 5 })), [spots])
   return (
     <Cursor
-      at={() => AIMS[world.cursor]}
+      at={() => aims[world.cursor]}
       shown={() => world.cursorShown && !world.over}
       texture={aimTexture}
       glide={45}

@@ -1,8 +1,9 @@
 /** Draws the mallets, one for each hole, so that several fingers can swing at once; and the flash of a hit. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import type { Point } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Event, holeAt } from '../rules'
+import type { Event } from '../rules'
 import { malletTexture, powTexture } from './paintings/tools'
 
 /** A hit must be visible immediately: the swing starts low and lands within this many ms. */
@@ -11,12 +12,12 @@ const REST_MS = 80
 const LIFT_MS = 150
 const FLASH_MS = 170
 
-export function SceneHammer({ hole }: { readonly hole: number }) {
+export function SceneHammer({ hole, at }: { readonly hole: number; readonly at: Point }) {
   const mallet = useRef<Sprite>(null)
   const pow = useRef<Sprite>(null)
   const view = useRef({ age: Number.POSITIVE_INFINITY, hit: false, bounce: false })
   const reduced = useReducedMotion()
-  const { x, y } = holeAt(hole)
+  const { x, y } = at
   const swing = (hit: boolean, bounce: boolean) => (event: { readonly hole: number }) => {
     if (event.hole === hole) Object.assign(view.current, { age: 0, hit, bounce })
   }

@@ -2,10 +2,11 @@
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { TICK_MS } from '../../../engine/core/game/contract'
+import type { Point } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Crops } from '../../../engine/stage/painting/crop'
-import { type Dress, type Event, escapeTicks, holeAt, type World } from '../rules'
-import { HELMET_TICKS } from '../rules/endless'
+import { type Dress, type Event, escapeTicks, type World } from '../rules'
+import { HELMET_TICKS } from '../rules/comers'
 import { BODY, moleTexture, pawTexture } from './paintings'
 import { hedgehogTexture } from './paintings/hedgehog'
 import { MOUTH, RIM, rimTexture } from './paintings/mounds'
@@ -15,6 +16,7 @@ import { type Circumstance, isDone, PEEK_MS, type Pose, type PoseName, poseAt } 
 interface Props {
   readonly world: World
   readonly hole: number
+  readonly at: Point
 }
 
 /** The order in which curious moles look out before the game starts. */
@@ -26,7 +28,7 @@ const CUT = MOUTH.y + 2
 const PAWS = [-36, 36] as const
 const STARS = [0, 1, 2] as const
 
-export function SceneHole({ world, hole }: Props) {
+export function SceneHole({ world, hole, at }: Props) {
   const animal = useRef<Sprite>(null)
   const rim = useRef<Sprite>(null)
   const paws = useRef<(Sprite | null)[]>([])
@@ -155,7 +157,7 @@ export function SceneHole({ world, hole }: Props) {
   }
 
   return (
-    <pixiContainer {...holeAt(hole)}>
+    <pixiContainer {...at}>
       <pixiSprite ref={animal} texture={moleTexture('calm')} anchor={{ x: 0.5, y: 0 }} visible={false} />
       <pixiSprite ref={rim} texture={rimTexture()} anchor={{ x: 0.5, y: RIM.middle / RIM.height }} />
       {PAWS.map((x, i) => (

@@ -1,6 +1,8 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/whack-a-mole/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) => plural(points, { one: '# Punkt', other: '# Punkte' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -11,10 +13,11 @@ export const texts: Translation<typeof game.texts> = {
       endless: 'Endlos',
       says: {
         classic: 'Das Spiel endet, sobald ein Maulwurf entwischt.',
-        rush: '60 Sekunden Maulwürfe; verschone die Igel.',
+        rush: 'Zehn Etappen von 60 Sekunden; verschone die Igel.',
         endless: 'Drei Leben, Helme und goldene Maulwürfe.',
       },
     },
+    stage: { label: 'Etappe' },
   },
   controls: {
     holes: 'Schlagen',
@@ -28,11 +31,22 @@ export const texts: Translation<typeof game.texts> = {
       'Unten links',
       'Unten Mitte',
       'Unten rechts',
+      'Hinten links',
+      'Hinten Mitte',
+      'Hinten rechts',
     ],
     aim: 'Zielen',
     whack: 'Am Cursor schlagen',
   },
-  stats: { Score: 'Punkte', Time: 'Zeit', Combo: 'Combo', Lives: 'Leben', Moles: 'Treffer' },
+  stats: {
+    Score: 'Punkte',
+    Goal: 'Ziel',
+    Time: 'Zeit',
+    Combo: 'Combo',
+    Lives: 'Leben',
+    Stars: 'Sterne',
+    Moles: 'Treffer',
+  },
   toasts: { NewBest: 'Neuer Rekord!', NotBest: 'Spiel vorbei!' },
   status: {
     mole: (place) => `Maulwurf: ${place}.`,
@@ -46,6 +60,10 @@ export const texts: Translation<typeof game.texts> = {
         one: 'Ein Maulwurf ist entwischt. Noch # Leben.',
         other: 'Ein Maulwurf ist entwischt. Noch # Leben.',
       }),
+    forgiven: 'Ein Maulwurf ist entwischt. Die Combo bleibt dieses eine Mal.',
+    stage: (stage, what, goal) => `Etappe ${stage}: ${what}. Ziel: ${pointsText(goal)}.`,
+    round: (round) => `Runde ${round}: schneller.`,
+    star: (stars) => `Stern ${stars} von 3.`,
   },
   places: [
     'oben links',
@@ -57,6 +75,9 @@ export const texts: Translation<typeof game.texts> = {
     'unten links',
     'unten in der Mitte',
     'unten rechts',
+    'hinten links',
+    'hinten in der Mitte',
+    'hinten rechts',
   ],
   captions: {
     stir: 'Erde bewegt sich',
@@ -67,6 +88,9 @@ export const texts: Translation<typeof game.texts> = {
     decoy: 'Igel getroffen',
     escape: 'Maulwurf entwischt',
     leave: 'Tier versteckt sich',
+    round: 'nächste Runde',
+    star: 'Stern verdient',
+    second: 'die letzten Sekunden',
   },
   tutorialHint: {
     keys: 'Triff den Maulwurf mit {keys}',
@@ -83,6 +107,29 @@ export const texts: Translation<typeof game.texts> = {
     classic: 'Ein Maulwurf ist entwischt.',
     rush: 'Die Zeit ist um.',
     endless: 'Drei Maulwürfe sind entwischt.',
+    stage: (stage, stars) =>
+      plural(stars, { one: `Etappe ${stage}: # Stern`, other: `Etappe ${stage}: # Sterne` }),
+    missed: (goal) => `Die Zeit ist um. Das Ziel waren ${pointsText(goal)}.`,
   },
-  garden: { run: (moles) => `${moles} in Folge`, laugh: 'Ha' },
+  stages: {
+    first: 'Aufwärmen',
+    hedgehogs: 'Igel',
+    helmets: 'Helme',
+    pairs: 'Paare',
+    gold: 'Goldrausch',
+    quick: 'Flinke Maulwürfe',
+    iron: 'Überall Helme',
+    crowd: 'Das Gedränge',
+    thorns: 'Igelpaare',
+    night: 'Die Nacht des Jahrmarkts',
+  },
+  garden: {
+    run: (moles) => `${moles} in Folge`,
+    laugh: 'Ha',
+    stage: (stage) => `Etappe ${stage}`,
+    goal: (goal) => `Ziel ${numberText(goal)}`,
+    round: (round) => `Runde ${round}: schneller!`,
+    star: (stars) => plural(stars, { one: '# Stern', other: '# Sterne' }),
+    forgiven: 'Der erste: Combo bleibt',
+  },
 }

@@ -1,6 +1,9 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/whack-a-mole/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) =>
+  plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -11,10 +14,11 @@ export const texts: Translation<typeof game.texts> = {
       endless: 'Sin fin',
       says: {
         classic: 'La partida acaba cuando escapa un topo.',
-        rush: '60 segundos de topos; no toques a los erizos.',
+        rush: 'Diez etapas de 60 segundos; no toques a los erizos.',
         endless: 'Tres vidas, cascos y topos dorados.',
       },
     },
+    stage: { label: 'Etapa' },
   },
   controls: {
     holes: 'Golpear',
@@ -28,11 +32,22 @@ export const texts: Translation<typeof game.texts> = {
       'Abajo izquierda',
       'Abajo centro',
       'Abajo derecha',
+      'Fondo izquierda',
+      'Fondo centro',
+      'Fondo derecha',
     ],
     aim: 'Apuntar',
     whack: 'Golpear en el cursor',
   },
-  stats: { Score: 'Puntos', Time: 'Tiempo', Combo: 'Combo', Lives: 'Vidas', Moles: 'Topos' },
+  stats: {
+    Score: 'Puntos',
+    Goal: 'Meta',
+    Time: 'Tiempo',
+    Combo: 'Combo',
+    Lives: 'Vidas',
+    Stars: 'Estrellas',
+    Moles: 'Topos',
+  },
   toasts: { NewBest: '¡Nuevo récord!', NotBest: '¡Fin del juego!' },
   status: {
     mole: (place) => `Topo: ${place}.`,
@@ -47,6 +62,10 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Se escapó un topo. Te quedan # de vidas.',
         other: 'Se escapó un topo. Te quedan # vidas.',
       }),
+    forgiven: 'Se escapó un topo. Por esta vez, el combo sigue.',
+    stage: (stage, what, goal) => `Etapa ${stage}: ${what}. Meta: ${pointsText(goal)}.`,
+    round: (round) => `Ronda ${round}: más rápido.`,
+    star: (stars) => `Estrella ${stars} de 3.`,
   },
   places: [
     'arriba a la izquierda',
@@ -58,6 +77,9 @@ export const texts: Translation<typeof game.texts> = {
     'abajo a la izquierda',
     'abajo en el centro',
     'abajo a la derecha',
+    'al fondo a la izquierda',
+    'al fondo en el centro',
+    'al fondo a la derecha',
   ],
   captions: {
     stir: 'se mueve la tierra',
@@ -68,6 +90,9 @@ export const texts: Translation<typeof game.texts> = {
     decoy: 'erizo golpeado',
     escape: 'se escapa un topo',
     leave: 'el animal se esconde',
+    round: 'siguiente ronda',
+    star: 'estrella ganada',
+    second: 'últimos segundos',
   },
   tutorialHint: {
     keys: 'Golpea al topo con {keys}',
@@ -84,6 +109,33 @@ export const texts: Translation<typeof game.texts> = {
     classic: 'Se escapó un topo.',
     rush: 'Tiempo agotado.',
     endless: 'Se escaparon tres topos.',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Etapa ${stage}: # estrella`,
+        many: `Etapa ${stage}: # de estrellas`,
+        other: `Etapa ${stage}: # estrellas`,
+      }),
+    missed: (goal) => `Tiempo agotado. La meta era de ${pointsText(goal)}.`,
   },
-  garden: { run: (moles) => `${moles} seguidos`, laugh: 'Ja' },
+  stages: {
+    first: 'Calentamiento',
+    hedgehogs: 'Erizos',
+    helmets: 'Cascos',
+    pairs: 'Parejas',
+    gold: 'Fiebre del oro',
+    quick: 'Topos veloces',
+    iron: 'Cascos por todas partes',
+    crowd: 'La multitud',
+    thorns: 'Parejas con erizos',
+    night: 'La noche de la feria',
+  },
+  garden: {
+    run: (moles) => `${moles} seguidos`,
+    laugh: 'Ja',
+    stage: (stage) => `Etapa ${stage}`,
+    goal: (goal) => `Meta ${numberText(goal)}`,
+    round: (round) => `Ronda ${round}: ¡más rápido!`,
+    star: (stars) => plural(stars, { one: '# estrella', many: '# de estrellas', other: '# estrellas' }),
+    forgiven: 'El primero: el combo sigue',
+  },
 }

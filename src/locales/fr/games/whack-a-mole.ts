@@ -1,6 +1,9 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/whack-a-mole/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) =>
+  plural(points, { one: '# point', many: '# de points', other: '# points' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -11,10 +14,11 @@ export const texts: Translation<typeof game.texts> = {
       endless: 'Sans fin',
       says: {
         classic: 'La partie s’arrête dès qu’une taupe s’enfuit.',
-        rush: '60 secondes de taupes\u202f; épargne les hérissons.',
+        rush: 'Dix étapes de 60 secondes\u202f; épargne les hérissons.',
         endless: 'Trois vies, des casques et des taupes dorées.',
       },
     },
+    stage: { label: 'Étape' },
   },
   controls: {
     holes: 'Taper',
@@ -28,11 +32,22 @@ export const texts: Translation<typeof game.texts> = {
       'Bas gauche',
       'Bas centre',
       'Bas droite',
+      'Fond gauche',
+      'Fond centre',
+      'Fond droite',
     ],
     aim: 'Viser',
     whack: 'Taper au curseur',
   },
-  stats: { Score: 'Score', Time: 'Temps', Combo: 'Combo', Lives: 'Vies', Moles: 'Taupes' },
+  stats: {
+    Score: 'Score',
+    Goal: 'Objectif',
+    Time: 'Temps',
+    Combo: 'Combo',
+    Lives: 'Vies',
+    Stars: 'Étoiles',
+    Moles: 'Taupes',
+  },
   toasts: { NewBest: 'Nouveau record\u202f!', NotBest: 'Partie terminée\u202f!' },
   status: {
     mole: (place) => `Taupe\u00a0: ${place}.`,
@@ -47,6 +62,10 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Une taupe s’est enfuie. Il te reste # de vies.',
         other: 'Une taupe s’est enfuie. Il te reste # vies.',
       }),
+    forgiven: 'Une taupe s’est enfuie. Pour cette fois, le combo continue.',
+    stage: (stage, what, goal) => `Étape ${stage}\u00a0: ${what}. Objectif\u00a0: ${pointsText(goal)}.`,
+    round: (round) => `Manche ${round}\u00a0: plus vite.`,
+    star: (stars) => `Étoile ${stars} sur 3.`,
   },
   places: [
     'en haut à gauche',
@@ -58,6 +77,9 @@ export const texts: Translation<typeof game.texts> = {
     'en bas à gauche',
     'en bas au centre',
     'en bas à droite',
+    'au fond à gauche',
+    'au fond au centre',
+    'au fond à droite',
   ],
   captions: {
     stir: 'la terre bouge',
@@ -68,6 +90,9 @@ export const texts: Translation<typeof game.texts> = {
     decoy: 'hérisson tapé',
     escape: 'une taupe s’enfuit',
     leave: 'l’animal se cache',
+    round: 'manche suivante',
+    star: 'étoile gagnée',
+    second: 'dernières secondes',
   },
   tutorialHint: {
     keys: 'Tape la taupe avec {keys}',
@@ -84,6 +109,33 @@ export const texts: Translation<typeof game.texts> = {
     classic: 'Une taupe s’est enfuie.',
     rush: 'Temps écoulé.',
     endless: 'Trois taupes se sont enfuies.',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Étape ${stage}\u00a0: # étoile`,
+        many: `Étape ${stage}\u00a0: # d’étoiles`,
+        other: `Étape ${stage}\u00a0: # étoiles`,
+      }),
+    missed: (goal) => `Temps écoulé. L’objectif était de ${pointsText(goal)}.`,
   },
-  garden: { run: (moles) => `${moles} de suite`, laugh: 'Ha' },
+  stages: {
+    first: 'Échauffement',
+    hedgehogs: 'Hérissons',
+    helmets: 'Casques',
+    pairs: 'Paires',
+    gold: 'Ruée vers l’or',
+    quick: 'Taupes rapides',
+    iron: 'Des casques partout',
+    crowd: 'La foule',
+    thorns: 'Paires de hérissons',
+    night: 'La nuit de la foire',
+  },
+  garden: {
+    run: (moles) => `${moles} de suite`,
+    laugh: 'Ha',
+    stage: (stage) => `Étape ${stage}`,
+    goal: (goal) => `Objectif ${numberText(goal)}`,
+    round: (round) => `Manche ${round}\u00a0: plus vite\u202f!`,
+    star: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
+    forgiven: 'La première\u00a0: combo sauvé',
+  },
 }

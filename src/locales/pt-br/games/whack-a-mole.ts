@@ -1,6 +1,9 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/whack-a-mole/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) =>
+  plural(points, { one: '# ponto', many: '# de pontos', other: '# pontos' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -11,10 +14,11 @@ export const texts: Translation<typeof game.texts> = {
       endless: 'Sem fim',
       says: {
         classic: 'A partida acaba quando uma toupeira escapa.',
-        rush: '60 segundos de toupeiras; poupe os ouriços.',
+        rush: 'Dez etapas de 60 segundos; poupe os ouriços.',
         endless: 'Três vidas, capacetes e toupeiras douradas.',
       },
     },
+    stage: { label: 'Etapa' },
   },
   controls: {
     holes: 'Acertar',
@@ -28,11 +32,22 @@ export const texts: Translation<typeof game.texts> = {
       'Baixo esquerda',
       'Baixo centro',
       'Baixo direita',
+      'Fundo esquerda',
+      'Fundo centro',
+      'Fundo direita',
     ],
     aim: 'Mirar',
     whack: 'Acertar no cursor',
   },
-  stats: { Score: 'Pontos', Time: 'Tempo', Combo: 'Combo', Lives: 'Vidas', Moles: 'Toupeiras' },
+  stats: {
+    Score: 'Pontos',
+    Goal: 'Meta',
+    Time: 'Tempo',
+    Combo: 'Combo',
+    Lives: 'Vidas',
+    Stars: 'Estrelas',
+    Moles: 'Toupeiras',
+  },
   toasts: { NewBest: 'Novo recorde!', NotBest: 'Fim de jogo!' },
   status: {
     mole: (place) => `Toupeira: ${place}.`,
@@ -47,6 +62,10 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Uma toupeira escapou. Restam # de vidas.',
         other: 'Uma toupeira escapou. Restam # vidas.',
       }),
+    forgiven: 'Uma toupeira escapou. Desta vez, o combo continua.',
+    stage: (stage, what, goal) => `Etapa ${stage}: ${what}. Meta: ${pointsText(goal)}.`,
+    round: (round) => `Rodada ${round}: mais rápido.`,
+    star: (stars) => `Estrela ${stars} de 3.`,
   },
   places: [
     'em cima à esquerda',
@@ -58,6 +77,9 @@ export const texts: Translation<typeof game.texts> = {
     'embaixo à esquerda',
     'embaixo no centro',
     'embaixo à direita',
+    'no fundo à esquerda',
+    'no fundo no centro',
+    'no fundo à direita',
   ],
   captions: {
     stir: 'terra se mexe',
@@ -68,6 +90,9 @@ export const texts: Translation<typeof game.texts> = {
     decoy: 'ouriço acertado',
     escape: 'toupeira escapa',
     leave: 'animal se esconde',
+    round: 'próxima rodada',
+    star: 'estrela ganha',
+    second: 'últimos segundos',
   },
   tutorialHint: {
     keys: 'Acerte a toupeira com {keys}',
@@ -84,6 +109,33 @@ export const texts: Translation<typeof game.texts> = {
     classic: 'Uma toupeira escapou.',
     rush: 'Tempo esgotado.',
     endless: 'Três toupeiras escaparam.',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Etapa ${stage}: # estrela`,
+        many: `Etapa ${stage}: # de estrelas`,
+        other: `Etapa ${stage}: # estrelas`,
+      }),
+    missed: (goal) => `Tempo esgotado. A meta era de ${pointsText(goal)}.`,
   },
-  garden: { run: (moles) => `${moles} seguidas`, laugh: 'Ha' },
+  stages: {
+    first: 'Aquecimento',
+    hedgehogs: 'Ouriços',
+    helmets: 'Capacetes',
+    pairs: 'Pares',
+    gold: 'Corrida do ouro',
+    quick: 'Toupeiras velozes',
+    iron: 'Capacetes por toda parte',
+    crowd: 'A multidão',
+    thorns: 'Pares com ouriços',
+    night: 'A noite da feira',
+  },
+  garden: {
+    run: (moles) => `${moles} seguidas`,
+    laugh: 'Ha',
+    stage: (stage) => `Etapa ${stage}`,
+    goal: (goal) => `Meta ${numberText(goal)}`,
+    round: (round) => `Rodada ${round}: mais rápido!`,
+    star: (stars) => plural(stars, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
+    forgiven: 'A primeira: combo mantido',
+  },
 }

@@ -308,7 +308,7 @@ export abstract class Session implements SessionParts, LiveSession {
     view.newBests = bests.finish(outcome.results ?? {})
     bests.refresh()
     this.emit({ type: RESULT_EVENTS[outcome.result] })
-    this.emit({ type: view.newBests.length > 0 ? 'NewBest' : 'NotBest' })
+    this.emit({ type: view.newBests.length > 0 ? 'NewBest' : 'NotBest', won: outcome.result === 'won' })
     if (this.#challenge) view.challenge = verdict(this.#challenge, view.outcome) ?? ''
     const played = playedText(view)
     const before = view.trophies.length

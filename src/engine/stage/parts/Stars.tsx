@@ -1,19 +1,18 @@
-/** The stars of the stage in Arcade: outlines that fill as their goals are reached. */
+/** The stars of a stage: outlines that fill as their goals are reached. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
-import { STARS } from '../../../engine/core/game/road'
-import { tint } from '../../../engine/core/palette'
-import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { paint } from '../../../engine/stage/painting/paint'
-import type { World } from '../rules/world'
+import { STARS } from '../../core/game/road'
+import { tint } from '../../core/palette'
+import { useFrame, useReducedMotion } from '../clock'
+import { paint } from '../painting/paint'
 
 const SIDE = 28
-/** Below the stats shown over the field. */
-const TOP = 84
+/** From one star to the next. */
+const STEP = SIDE + 2
 const POP_MS = 260
 
 function starTexture(won: boolean) {
-  return paint(`slice:star:${won}`, SIDE, SIDE, (brush) => {
+  return paint(`star:${won}`, SIDE, SIDE, (brush) => {
     brush.beginPath()
     for (let i = 0; i < 10; i++) {
       const far = i % 2 ? 5.4 : 12
@@ -30,19 +29,26 @@ function starTexture(won: boolean) {
   })
 }
 
-export function SceneStars({ world }: { readonly world: World }) {
+interface Props {
+  /** How many are won. */
+  readonly stars: () => number
+  /** The middle of the row, in world units. */
+  readonly x: number
+  readonly y: number
+}
+
+export function Stars({ stars, x, y }: Props) {
   const row = useRef<Container>(null)
   const since = useRef({ stars: 0, ms: POP_MS })
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
-    const stars = world.arcade?.stars ?? 0
+    const now = stars()
     const { current } = since
-    current.ms = stars > current.stars ? 0 : current.ms + ms
-    current.stars = stars
-    row.current?.position.set(16 + SIDE / 2, TOP)
+    current.ms = now > current.stars ? 0 : current.ms + ms
+    current.stars = now
     row.current?.children.forEach((child, n) => {
-      const won = n < stars
-      const pop = n === stars - 1 && !reduced() ? Math.max(0, 1 - current.ms / POP_MS) : 0
+      const won = n < now
+      const pop = n === now - 1 && !reduced() ? Math.max(0, 1 - current.ms / POP_MS) : 0
       const [empty, full] = child.children
       if (empty) empty.visible = !won
       if (full) full.visible = won
@@ -50,9 +56,9 @@ export function SceneStars({ world }: { readonly world: World }) {
     })
   })
   return (
-    <pixiContainer ref={row}>
+    <pixiContainer ref={row} x={x} y={y}>
       {STARS.map((star, n) => (
-        <pixiContainer key={star} x={n * (SIDE + 2)}>
+        <pixiContainer key={star} x={(n - (STARS.length - 1) / 2) * STEP}>
           <pixiSprite texture={starTexture(false)} anchor={0.5} alpha={0.8} />
           <pixiSprite texture={starTexture(true)} anchor={0.5} tint={tint('yellow')} />
         </pixiContainer>
