@@ -9,8 +9,7 @@ export const texts = {
       gentle: 'Gentle',
       says: {
         classic: 'Strong flaps and a fast fall.',
-        gentle:
-          'Soft flaps and a slow fall, a new sky every ten pipes, and feathers that each save you once.',
+        gentle: 'Soft flaps, a new sky every ten pipes, and feathers that save you.',
       },
     },
   },

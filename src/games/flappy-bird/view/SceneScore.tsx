@@ -9,8 +9,8 @@ import { featherTexture, medalTexture } from './paintings/awards'
 
 const SIZE = 74
 const TOP = 62
-const MEDAL_SIZE = 0.3
-const MEDAL_STEP = 30
+const MEDAL_SIZE = 0.4
+const MEDAL_STEP = 38
 const POP_MS = 160
 /** How long a medal that was just won is shown large. */
 const SHOW_MS = 1300
@@ -67,7 +67,7 @@ export function SceneScore({ world }: { readonly world: World }) {
   return (
     <pixiContainer>
       <pixiSprite ref={number} texture={textTexture('0')} anchor={0.5} x={WIDTH / 2} y={TOP} alpha={0.92} />
-      <pixiContainer ref={medals} y={TOP + 54}>
+      <pixiContainer ref={medals} y={TOP + 58}>
         {RANKS.map((rank) => (
           <pixiSprite
             key={rank}

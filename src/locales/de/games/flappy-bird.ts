@@ -10,8 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       gentle: 'Sanft',
       says: {
         classic: 'Starke Flügelschläge und ein schneller Fall.',
-        gentle:
-          'Sanfte Flügelschläge, langsamer Fall, alle zehn Röhren ein neuer Himmel, und jede Feder rettet dich einmal.',
+        gentle: 'Sanfte Flügelschläge, alle zehn Röhren ein neuer Himmel, und Federn retten dich.',
       },
     },
   },

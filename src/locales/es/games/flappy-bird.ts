@@ -10,8 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       gentle: 'Suave',
       says: {
         classic: 'Aleteos fuertes y caída rápida.',
-        gentle:
-          'Aleteos suaves y caída lenta, un cielo nuevo cada diez tubos, y plumas que te salvan una vez cada una.',
+        gentle: 'Aleteos suaves, un cielo nuevo cada diez tubos y plumas que te salvan.',
       },
     },
   },

@@ -10,8 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       gentle: 'Doux',
       says: {
         classic: 'Coups d’aile puissants, chute rapide.',
-        gentle:
-          'Coups d’aile légers, chute lente, un nouveau ciel tous les dix tuyaux, et des plumes qui te sauvent une fois chacune.',
+        gentle: 'Coups d’aile légers, un nouveau ciel tous les dix tuyaux et des plumes qui te sauvent.',
       },
     },
   },

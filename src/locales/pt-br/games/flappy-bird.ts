@@ -10,8 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       gentle: 'Suave',
       says: {
         classic: 'Batidas de asas fortes e queda rápida.',
-        gentle:
-          'Batidas leves e queda lenta, um novo céu a cada dez canos e penas que salvam você uma vez cada.',
+        gentle: 'Batidas leves, um novo céu a cada dez canos e penas que salvam você.',
       },
     },
   },
