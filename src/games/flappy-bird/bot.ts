@@ -5,10 +5,12 @@ import {
   BIRD_X,
   FLIGHTS,
   GAP,
-  HEIGHT,
+  gapIn,
   HIT_RADIUS,
-  PIPE_SPEED,
+  heightOf,
+  openingOf,
   PIPE_WIDTH,
+  paceOf,
   type World,
 } from './rules'
 
@@ -21,14 +23,16 @@ const CARE = 2
 function freeRange(world: World, ticks: number): [number, number] {
   const reach = HIT_RADIUS + CARE
   for (const pipe of world.pipes) {
-    const x = pipe.x - PIPE_SPEED * ticks
+    const x = pipe.x - paceOf(world) * ticks
     if (x >= BIRD_X + HIT_RADIUS || x + PIPE_WIDTH <= BIRD_X - HIT_RADIUS) continue
     // Beside an edge the round bird has more space than under it.
     const beside = Math.max(0, x - BIRD_X, BIRD_X - x - PIPE_WIDTH)
     const room = Math.sqrt(Math.max(0, reach * reach - beside * beside))
-    return [pipe.gap - GAP / 2 + room, pipe.gap + GAP / 2 - room]
+    const half = openingOf(pipe) / 2
+    const gap = gapIn(world, pipe, ticks)
+    return [gap - half + room, gap + half - room]
   }
-  return [reach, HEIGHT - reach]
+  return [reach, heightOf(world) - reach]
 }
 
 /**
@@ -38,17 +42,19 @@ function freeRange(world: World, ticks: number): [number, number] {
 function line(world: World, ticks: number): number {
   const { gravity, jump } = FLIGHTS[world.flight]
   const rise = (jump * jump) / (2 * gravity) + jump / 2
-  const next = world.pipes.find((pipe) => pipe.x - PIPE_SPEED * ticks + PIPE_WIDTH > BIRD_X - HIT_RADIUS)
-  return (next?.gap ?? HEIGHT / 2) + Math.min(GAP / 2 - HIT_RADIUS - CARE, rise / 2 + 2 * CARE)
+  const next = world.pipes.find((pipe) => pipe.x - paceOf(world) * ticks + PIPE_WIDTH > BIRD_X - HIT_RADIUS)
+  const half = next ? openingOf(next) / 2 : GAP / 2
+  const middle = next ? gapIn(world, next, ticks) : heightOf(world) / 2
+  return middle + Math.min(half - HIT_RADIUS - CARE, rise / 2 + 2 * CARE)
 }
 
 /** Ticks the bird survives if it flaps now (or not) and then follows the flap line. */
 function survival(world: World, flapNow: boolean): number {
   let { y, vy } = world
-  const { gravity, jump } = FLIGHTS[world.flight]
+  const { gravity, jump, fall } = FLIGHTS[world.flight]
   for (let ticks = 1; ticks <= HORIZON; ticks++) {
     const flap = ticks === 1 ? flapNow : y + vy + gravity > line(world, ticks)
-    vy = (flap ? jump : vy) + gravity
+    vy = Math.min(fall, (flap ? jump : vy) + gravity)
     y += vy
     const [top, bottom] = freeRange(world, ticks)
     if (y < top || y > bottom) return ticks

@@ -2,9 +2,25 @@
  * The rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. Units are pixels of a 400 x 600
  * field, speeds units per tick.
  */
-import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules, Size } from '../../engine/core/game/contract'
+import { itemAt } from '../../engine/core/itemAt'
 import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
+import {
+  type Course,
+  floatFeather,
+  type Gentle,
+  gentlePace,
+  gentlePipe,
+  newGentle,
+  PIPES_PER_SKY,
+  SKIES,
+  type Sky,
+  saves,
+  skyAt,
+  stepGentle,
+  swayed,
+} from './gentle'
 import type { Options } from './options'
 import { type Stat, texts } from './texts/game'
 
@@ -23,12 +39,12 @@ export const JUMP = -12
 /** Units per tick. */
 export const PIPE_SPEED = 2
 /**
- * The flight modes: gravity per tick, and the speed right after a flap. Gentle halves both, so that a flap lifts half
- * as high in the same time: 57 units instead of the specified 114.
+ * The flights: gravity per tick, the speed right after a flap, and the fastest fall. Gentle halves the first two, so that a flap lifts half as
+ * high in the same time: 57 units instead of the specified 114.
  */
 export const FLIGHTS = {
-  classic: { gravity: GRAVITY, jump: JUMP },
-  gentle: { gravity: GRAVITY / 2, jump: JUMP / 2 },
+  classic: { gravity: GRAVITY, jump: JUMP, fall: Number.POSITIVE_INFINITY },
+  gentle: { gravity: GRAVITY / 2, jump: JUMP / 2, fall: 4.5 },
 } as const
 /** From the edge of one pipe to the same edge of the next. */
 export const PIPE_SPACING = 210
@@ -37,7 +53,8 @@ export const FIRST_PIPE_X = 460
 const GAP_MARGIN = 130
 export const GAP_JUMP = 170
 
-const MEDALS: readonly { readonly from: number; readonly name: string }[] = [
+/** From the highest to the lowest. */
+export const MEDALS: readonly { readonly from: number; readonly name: string }[] = [
   { from: 40, name: texts.medals.platinum },
   { from: 30, name: texts.medals.gold },
   { from: 20, name: texts.medals.silver },
@@ -51,6 +68,9 @@ export type Event =
   | { readonly type: 'flap'; readonly x: number; readonly y: number }
   | { readonly type: 'score'; readonly score: number; readonly x: number; readonly y: number }
   | { readonly type: 'medal'; readonly name: string; readonly x: number; readonly y: number }
+  | { readonly type: 'sky'; readonly sky: Sky }
+  /** Caught, or spent on a crash; `feathers` are left. */
+  | { readonly type: 'feather' | 'saved'; readonly x: number; readonly y: number; readonly feathers: number }
   | {
       readonly type: 'crash'
       readonly reason: 'floor' | 'ceiling' | 'pipe'
@@ -66,12 +86,15 @@ export interface Pipe {
   /** Middle of the gap. */
   gap: number
   passed: boolean
+  /** In the Gentle flight. */
+  readonly course?: Course
 }
 
 export interface World {
   random: Random
   state: 'ready' | 'flying' | 'over'
   flight: keyof typeof FLIGHTS
+  readonly gentle?: Gentle
   /** Middle of the bird. */
   y: number
   vy: number
@@ -85,12 +108,22 @@ export function medal(score: number): string {
   return MEDALS.find(({ from }) => score >= from)?.name ?? ''
 }
 
-function start(options: Options, seed: number): World {
+export const heightOf = ({ gentle }: World): number => gentle?.height ?? HEIGHT
+export const openingOf = ({ course }: Pipe): number => course?.opening ?? GAP
+/** The middle of a gap this many ticks from now. */
+export const gapIn = ({ gentle }: World, { gap, course }: Pipe, ticks: number): number =>
+  gentle && course ? swayed(course, gentle.tick + ticks) : gap
+/** Units per tick at which the pipes approach. */
+export const paceOf = ({ gentle, score }: World): number => (gentle ? gentlePace(score) : PIPE_SPEED)
+
+function start(options: Options, seed: number, { height }: Size): World {
+  const gentle = options.flight === 'gentle' ? newGentle(seed, height) : undefined
   const world: World = {
     random: createRandom(seed),
     state: 'ready',
     flight: options.flight,
-    y: HEIGHT / 2,
+    ...(gentle && { gentle }),
+    y: (gentle?.height ?? HEIGHT) / 2,
     vy: 0,
     pipes: [],
     nextId: 0,
@@ -105,7 +138,13 @@ function addPipe(world: World): boolean {
   const last = world.pipes.at(-1)
   const x = last ? last.x + PIPE_SPACING : FIRST_PIPE_X
   if (x > WIDTH + PIPE_SPACING) return false
-  const before = last ? last.gap : HEIGHT / 2
+  const before = last ? (last.course?.middle ?? last.gap) : heightOf(world) / 2
+  if (world.gentle) {
+    const pipe = gentlePipe(world.random, world.gentle.height, world.nextId++, x, before)
+    world.pipes.push(pipe)
+    floatFeather(world.gentle, pipe)
+    return true
+  }
   const low = Math.max(GAP_MARGIN, before - GAP_JUMP)
   const high = Math.min(HEIGHT - GAP_MARGIN, before + GAP_JUMP)
   world.pipes.push({ id: world.nextId++, x, gap: drawBetween(world.random, low, high), passed: false })
@@ -114,11 +153,14 @@ function addPipe(world: World): boolean {
 
 /** What the bird touches at this height, if anything. */
 function touches(world: World): '' | 'floor' | 'ceiling' | 'pipe' {
-  if (world.y + HIT_RADIUS >= HEIGHT) return 'floor'
-  if (world.y - HIT_RADIUS <= 0) return 'ceiling'
-  const hit = world.pipes.some(({ x, gap }) => {
-    const top = { x, y: -HEIGHT, width: PIPE_WIDTH, height: gap - GAP / 2 + HEIGHT }
-    const bottom = { x, y: gap + GAP / 2, width: PIPE_WIDTH, height: HEIGHT }
+  const height = heightOf(world)
+  if (world.y + HIT_RADIUS >= height) return 'floor'
+  if (world.y - HIT_RADIUS <= 0 && !world.gentle) return 'ceiling'
+  const hit = world.pipes.some((pipe) => {
+    const { x, gap } = pipe
+    const half = openingOf(pipe) / 2
+    const top = { x, y: -height, width: PIPE_WIDTH, height: gap - half + height }
+    const bottom = { x, y: gap + half, width: PIPE_WIDTH, height }
     return (
       circleOverlapsRect(BIRD_X, world.y, HIT_RADIUS, top) ||
       circleOverlapsRect(BIRD_X, world.y, HIT_RADIUS, bottom)
@@ -128,8 +170,9 @@ function touches(world: World): '' | 'floor' | 'ceiling' | 'pipe' {
 }
 
 function movePipes(world: World, emit: Emit<Event>): void {
+  const pace = paceOf(world)
   for (const pipe of world.pipes) {
-    pipe.x -= PIPE_SPEED
+    pipe.x -= pace
     // Passed when the whole drawn bird is beyond the pipe.
     if (pipe.passed || pipe.x + PIPE_WIDTH > BIRD_X - BIRD_SIZE / 2) continue
     pipe.passed = true
@@ -137,15 +180,30 @@ function movePipes(world: World, emit: Emit<Event>): void {
     emit({ type: 'score', score: world.score, x: BIRD_X, y: world.y })
     if (MEDALS.some(({ from }) => from === world.score))
       emit({ type: 'medal', name: medal(world.score), x: BIRD_X, y: world.y })
+    if (world.gentle && world.score % PIPES_PER_SKY === 0)
+      emit({ type: 'sky', sky: itemAt(SKIES, skyAt(world.score)) })
   }
   if (world.pipes[0] && world.pipes[0].x < -PIPE_WIDTH) world.pipes.shift()
   addPipe(world)
 }
 
+/** What moves besides in the Gentle flight, whose ceiling stops the bird without a crash. */
+function stepBeside(world: World, gentle: Gentle, emit: Emit<Event>): void {
+  if (world.y < HIT_RADIUS) Object.assign(world, { y: HIT_RADIUS, vy: 0 })
+  stepGentle(gentle, world.pipes, paceOf(world), { x: BIRD_X, y: world.y, radius: HIT_RADIUS }, emit)
+}
+
+function isSaved(world: World, gentle: Gentle, reason: string, jump: number, emit: Emit<Event>): boolean {
+  if (!saves(gentle, { x: BIRD_X, y: world.y }, emit)) return false
+  // The ground throws it up again.
+  if (reason === 'floor') Object.assign(world, { y: gentle.height - HIT_RADIUS - 1, vy: jump })
+  return true
+}
+
 function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.state === 'over') return
   const flap = input.pressed('flap')
-  const { gravity, jump } = FLIGHTS[world.flight]
+  const { gravity, jump, fall } = FLIGHTS[world.flight]
   if (world.state === 'ready') {
     if (!flap) return
     world.state = 'flying'
@@ -154,13 +212,14 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
     world.vy = jump
     emit({ type: 'flap', x: BIRD_X, y: world.y })
   }
-  world.vy += gravity
+  world.vy = Math.min(fall, world.vy + gravity)
   world.y += world.vy
   movePipes(world, emit)
+  if (world.gentle) stepBeside(world, world.gentle, emit)
   const reason = touches(world)
-  if (!reason) return
+  if (!reason || (world.gentle && isSaved(world, world.gentle, reason, jump, emit))) return
   world.state = 'over'
-  world.y = clamp(world.y, HIT_RADIUS, HEIGHT - HIT_RADIUS)
+  world.y = clamp(world.y, HIT_RADIUS, heightOf(world) - HIT_RADIUS)
   emit({ type: 'crash', reason, x: BIRD_X, y: world.y, score: world.score })
 }
 
@@ -178,6 +237,6 @@ function outcome(world: World): Outcome<Stat> | null {
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step,
-  hud: (world): Hud<Stat> => ({ Score: world.score }),
+  hud: ({ score, gentle }): Hud<Stat> => ({ Score: score, ...(gentle && { Feathers: gentle.feathers }) }),
   outcome,
 }

@@ -27,4 +27,10 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts.hundred,
     won: (play) => play.options.flight === 'classic' && play.max('score', 'score') >= 100,
   },
+  {
+    id: 'aurora',
+    ...trophyTexts.aurora,
+    // The sky of this name begins after 70 pipes.
+    won: (play) => play.options.flight === 'gentle' && play.max('score', 'score') >= 70,
+  },
 ]

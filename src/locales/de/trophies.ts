@@ -298,6 +298,7 @@ export const trophies: TrophyTexts = {
     fifteen: { title: 'Vielflieger', text: 'Passiere 15 Röhren in einem Flug.' },
     platinum: { title: 'Platinfedern', text: 'Passiere 40 Röhren in einem klassischen Flug.' },
     hundred: { title: 'Kommt nie runter', text: 'Passiere 100 Röhren in einem klassischen Flug.' },
+    aurora: { title: 'Bis ans Polarlicht', text: 'Erreiche in einem sanften Flug die Polarlichter.' },
   },
   frogger: {
     three: { title: 'Der Frosch geht rüber', text: 'Komm in einem Spiel dreimal hinüber.' },

@@ -272,6 +272,7 @@ export const trophies: TrophyTexts = {
     fifteen: { title: 'Carte de fidélité', text: 'Passe 15 tuyaux en un vol.' },
     platinum: { title: 'Plumes de platine', text: 'Passe 40 tuyaux en un vol Classique.' },
     hundred: { title: 'Sans jamais se poser', text: 'Passe 100 tuyaux en un vol Classique.' },
+    aurora: { title: 'Lumières du nord', text: 'Atteins l’aurore boréale en un vol Doux.' },
   },
   frogger: {
     three: { title: 'Pourquoi elle a traversé', text: 'Traverse trois fois en une partie.' },

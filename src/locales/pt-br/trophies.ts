@@ -269,6 +269,7 @@ export const trophies: TrophyTexts = {
     fifteen: { title: 'Muitas milhas', text: 'Passe por 15 canos em um voo.' },
     platinum: { title: 'Penas de platina', text: 'Passe por 40 canos em um voo Clássico.' },
     hundred: { title: 'Nunca desce', text: 'Passe por 100 canos em um voo Clássico.' },
+    aurora: { title: 'Luzes do norte', text: 'Chegue à aurora boreal em um voo Suave.' },
   },
   frogger: {
     three: { title: 'Por que o sapo atravessou', text: 'Atravesse três vezes em uma partida.' },

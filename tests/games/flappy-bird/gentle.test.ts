@@ -1,6 +1,6 @@
 /**
- * Tests the Gentle flight of Flappy Bird: its constants, its medals and records, and that a beginner gets farther with
- * it.
+ * Tests the Gentle flight of Flappy Bird: its constants, its medals, skies and feathers, and that a beginner gets farther
+ * with it.
  */
 
 import { describe, expect, it } from 'vitest'
@@ -9,9 +9,10 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/flappy-bird'
 import { bot } from '../../../src/games/flappy-bird/bot'
+import { type Course, gentlePipe, swayed } from '../../../src/games/flappy-bird/gentle'
 import type { Options } from '../../../src/games/flappy-bird/options'
 import { options } from '../../../src/games/flappy-bird/options'
-import { GAP, rules, type World } from '../../../src/games/flappy-bird/rules'
+import { BIRD_X, type Event, GAP, HIT_RADIUS, rules, type World } from '../../../src/games/flappy-bird/rules'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
@@ -66,17 +67,72 @@ function newcomer(
 }
 
 describe('flappy bird: the gentle flight', () => {
-  it('lifts the bird by 57 units per flap instead of the specified 114, through the same gaps', () => {
+  it('lifts the bird by 57 units per flap instead of the specified 114, and falls slowly', () => {
     expect(rise(GENTLE)).toBeCloseTo(57, 6)
     expect(rise({})).toBeCloseTo(114, 6)
     expect(rise(completeOptions(game.options))).toBeCloseTo(114, 6)
-    expect(GAP).toBe(150)
-    // The same pipes at the same speed.
-    const gentle = begin(GENTLE, 5)
-    const classic = begin({}, 5)
-    for (let n = 0; n < 30; n++) for (const world of [gentle, classic]) flap(world, n % 15 === 0)
-    expect(gentle.pipes).toEqual(classic.pipes)
-    expect(gentle.vy).toBe(classic.vy / 2)
+    const world = begin(GENTLE)
+    world.pipes = []
+    flap(world, true)
+    for (let n = 0; n < 60; n++) flap(world, false)
+    expect(world.vy).toBe(4.5)
+  })
+
+  it('has gaps that narrow and later sway, inside of fields of both shapes', () => {
+    for (const height of [600, 700]) {
+      expect(rules.start(GENTLE, 3, { width: 400, height }).y).toBe(height / 2)
+      const random = createRandom(3)
+      let before = { opening: Number.POSITIVE_INFINITY, middle: height / 2 }
+      for (let id = 0; id <= 400; id++) {
+        const course = gentlePipe(random, height, id, 0, before.middle).course as Course
+        const { opening, middle, sway } = course
+        const edges = [middle - sway - opening / 2, height - middle - sway - opening / 2]
+        expect(Math.min(...edges)).toBeGreaterThanOrEqual(30)
+        expect(opening).toBeLessThanOrEqual(before.opening)
+        expect(sway > 0).toBe(id > 60)
+        const seen = [0, 60, 120, 180, 240].map((tick) => Math.abs(swayed(course, tick) - middle))
+        expect(Math.max(...seen)).toBeLessThanOrEqual(sway)
+        if (id > 100) expect(Math.max(...seen)).toBeGreaterThan(10)
+        if (id === 0) expect(opening).toBeGreaterThan(GAP)
+        before = course
+      }
+      expect(before.opening).toBeLessThan(GAP)
+    }
+  })
+
+  it('forgives one crash per feather, and throws the bird up from the ground', () => {
+    const world = begin(GENTLE)
+    const events: Event[] = []
+    for (let n = 0; n < 600 && world.state !== 'over'; n++) {
+      world.pipes = []
+      events.push(...flap(world, n === 0))
+    }
+    const [saved, crash] = events.filter(({ type }) => type === 'saved' || type === 'crash')
+    expect(saved).toMatchObject({ type: 'saved', feathers: 0 })
+    expect(crash).toMatchObject({ type: 'crash', reason: 'floor' })
+    expect(rules.hud(world)).toEqual({ Score: 0, Feathers: 0 })
+  })
+
+  it('gives a feather to a bird that flies there, at most three', () => {
+    const world = begin(GENTLE)
+    flap(world, true)
+    for (const feathers of [2, 3, 3]) {
+      world.gentle?.floating.push({ id: 1, x: BIRD_X + 5, y: world.y })
+      expect(flap(world, false)).toContainEqual(expect.objectContaining({ type: 'feather', feathers }))
+    }
+    expect(world.gentle?.floating).toEqual([])
+  })
+
+  it('has a soft ceiling, and a new sky every ten pipes', () => {
+    const world = begin(GENTLE)
+    const skies: unknown[] = []
+    for (let n = 0; n < 9000 && world.score < 25; n++) {
+      Object.assign(world, { y: HIT_RADIUS + 1, vy: -6 })
+      Object.assign(world.gentle ?? {}, { safe: 2 })
+      for (const event of flap(world, n === 0)) if (event.type === 'sky') skies.push(event.sky)
+      expect(world.y).toBeGreaterThanOrEqual(HIT_RADIUS)
+    }
+    expect(skies).toEqual(['noon', 'evening'])
   })
 
   it('is passable, with the same medals: the simple bot passes at least 40 pipes', {
@@ -95,7 +151,7 @@ describe('flappy bird: the gentle flight', () => {
 
   it('can be learned: a slow beginner passes three times as many pipes', { tags: ['sample'] }, () => {
     const seeds = sample(2, 12)
-    const hands = { reaction: 24, off: 5, max: 40 }
+    const hands = { reaction: 24, off: 5, max: 15 }
     const sum = (chosen: Partial<Options>) => {
       let pipes = 0
       for (let seed = 1; seed <= seeds; seed++) pipes += newcomer(chosen, seed, hands)

@@ -12,5 +12,9 @@ export const table: Table<Play> = {
     fifteen: { wins: passed(15), not: [passed(14)] },
     platinum: { wins: passed(40), not: [passed(39), { ...passed(40), options: gentle }] },
     hundred: { wins: passed(100), not: [passed(99), { ...passed(100), options: gentle }] },
+    aurora: {
+      wins: { ...passed(70), options: gentle },
+      not: [{ ...passed(69), options: gentle }, passed(70)],
+    },
   },
 }

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { BIRD_X, type Event, FLIGHTS, JUMP, type World } from '../rules'
+import { BIRD_X, type Event, FLIGHTS, heightOf, JUMP, type World } from '../rules'
 import { birdTexture, wingTexture } from './paintings/bird'
 import { thrown, tumble } from './tumble'
 
@@ -33,7 +33,7 @@ export function SceneBird({ world }: { readonly world: World }) {
     },
     crash: ({ reason }) => {
       // The final animation.
-      view.current.tumble = thrown(`${reason}`)
+      view.current.tumble = thrown(reason, heightOf(world))
       view.current.spin = 0.14
     },
   })
@@ -64,6 +64,10 @@ export function SceneBird({ world }: { readonly world: World }) {
     const squash = calm || world.state !== 'flying' ? 0 : clamp(vy / 60, -0.14, 0.1)
     body.current.scale.set(1 + squash, 1 - squash)
     body.current.texture = birdTexture(dazed)
+    const safe = world.state === 'flying' ? (world.gentle?.safe ?? 0) : 0
+    // It blinks as long as it cannot crash, faster at the end.
+    holder.current.alpha =
+      safe === 0 ? 1 : calm ? 0.55 : 0.6 + 0.35 * Math.sin(current.ms / (safe > 40 ? 55 : 30))
   })
   return (
     <pixiContainer ref={holder}>

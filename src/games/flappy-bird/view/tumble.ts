@@ -5,6 +5,8 @@ import { GRAVITY, HEIGHT, HIT_RADIUS } from '../rules'
 export const GRASS = 16
 
 export interface Tumble {
+  /** Height of the field. */
+  readonly height: number
   /** Units below the position of the crash, and units per tick. */
   fallen: number
   speed: number
@@ -12,7 +14,8 @@ export interface Tumble {
 }
 
 /** The start of the fall: thrown up a little by a pipe or the ceiling, but not out of the grass. */
-export const thrown = (reason: string): Tumble => ({
+export const thrown = (reason: string, height = HEIGHT): Tumble => ({
+  height,
   fallen: 0,
   speed: reason === 'floor' ? 0 : -4,
   landed: false,
@@ -23,7 +26,7 @@ export const thrown = (reason: string): Tumble => ({
  * as deep as it was.
  */
 export function tumble(state: Tumble, y: number, ms: number): number {
-  const rest = Math.max(0, HEIGHT - GRASS - HIT_RADIUS + 6 - y)
+  const rest = Math.max(0, state.height - GRASS - HIT_RADIUS + 6 - y)
   if (!state.landed) {
     state.speed += (GRAVITY * 1.4 * ms) / 16.7
     state.fallen += (state.speed * ms) / 16.7

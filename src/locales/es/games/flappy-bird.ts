@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/flappy-bird/texts/game'
 import type { Translation } from '../../translation'
 
@@ -9,20 +10,46 @@ export const texts: Translation<typeof game.texts> = {
       gentle: 'Suave',
       says: {
         classic: 'Aleteos fuertes y caída rápida.',
-        gentle: 'Aleteos suaves, caída lenta y los mismos huecos.',
+        gentle: 'Aleteos suaves, un cielo nuevo cada diez tubos y plumas que te salvan.',
       },
     },
   },
   controls: { flap: 'Aletear' },
-  stats: { Score: 'Puntos' },
+  stats: { Score: 'Puntos', Feathers: 'Plumas' },
   medals: {
     bronze: 'Medalla de bronce',
     silver: 'Medalla de plata',
     gold: 'Medalla de oro',
     platinum: 'Medalla de platino',
   },
-  status: { medal: (name) => `${name}.` },
-  captions: { flap: 'aleteo', score: 'punto', medal: 'medalla', crash: 'choque' },
+  skies: {
+    morning: 'Mañana',
+    noon: 'Mediodía',
+    evening: 'Atardecer',
+    night: 'Noche',
+    rain: 'Lluvia',
+    snow: 'Nieve',
+    storm: 'Tormenta',
+    aurora: 'Aurora boreal',
+  },
+  saved: (feathers) =>
+    feathers === 0
+      ? '¡A salvo! No quedan plumas'
+      : plural(feathers, { one: '¡A salvo! Queda # pluma', other: '¡A salvo! Quedan # plumas' }),
+  status: {
+    medal: (name) => `${name}.`,
+    sky: (name) => `${name}.`,
+    feather: (feathers) => `Una pluma: ${feathers}.`,
+  },
+  captions: {
+    flap: 'aleteo',
+    score: 'punto',
+    medal: 'medalla',
+    sky: 'cielo nuevo',
+    feather: 'pluma',
+    saved: 'pluma perdida',
+    crash: 'choque',
+  },
   tutorialHint: {
     keys: 'Aletea con {keys} para seguir en el aire',
     touch: 'Toca para aletear y seguir en el aire',

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/flappy-bird/texts/game'
 import type { Translation } from '../../translation'
 
@@ -9,20 +10,46 @@ export const texts: Translation<typeof game.texts> = {
       gentle: 'Doux',
       says: {
         classic: 'Coups d’aile puissants, chute rapide.',
-        gentle: 'Coups d’aile légers, chute lente, mêmes passages.',
+        gentle: 'Coups d’aile légers, un nouveau ciel tous les dix tuyaux et des plumes qui te sauvent.',
       },
     },
   },
   controls: { flap: 'Voler' },
-  stats: { Score: 'Score' },
+  stats: { Score: 'Score', Feathers: 'Plumes' },
   medals: {
     bronze: 'Médaille de bronze',
     silver: 'Médaille d’argent',
     gold: 'Médaille d’or',
     platinum: 'Médaille de platine',
   },
-  status: { medal: (name) => `${name}.` },
-  captions: { flap: 'coup d’aile', score: 'point', medal: 'médaille', crash: 'choc' },
+  skies: {
+    morning: 'Matin',
+    noon: 'Midi',
+    evening: 'Soir',
+    night: 'Nuit',
+    rain: 'Pluie',
+    snow: 'Neige',
+    storm: 'Orage',
+    aurora: 'Aurore boréale',
+  },
+  saved: (feathers) =>
+    feathers === 0
+      ? 'Sauvé\u202f! Plus de plume'
+      : plural(feathers, { one: 'Sauvé\u202f! Encore # plume', other: 'Sauvé\u202f! Encore # plumes' }),
+  status: {
+    medal: (name) => `${name}.`,
+    sky: (name) => `${name}.`,
+    feather: (feathers) => `Une plume\u00a0: ${feathers}.`,
+  },
+  captions: {
+    flap: 'coup d’aile',
+    score: 'point',
+    medal: 'médaille',
+    sky: 'nouveau ciel',
+    feather: 'plume',
+    saved: 'plume perdue',
+    crash: 'choc',
+  },
   tutorialHint: {
     keys: 'Bats des ailes avec {keys} pour rester en l’air',
     touch: 'Touche l’écran pour battre des ailes et rester en l’air',

@@ -1,34 +1,16 @@
-/** Draws the world of Flappy Bird: dusk, hills and clouds, the ground, the pipes. */
+/** Draws the world of Flappy Bird: hills and clouds, the ground, the pipes. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
-import { HEIGHT, PIPE_WIDTH, WIDTH } from '../../rules'
+import { roundRect } from '../../../../engine/stage/painting/shapes'
+import { PIPE_WIDTH } from '../../rules'
 import { GRASS } from '../tumble'
 
 /** Layers repeat after this width. */
 export const STRIP = 480
-const PIPE_LENGTH = 480
+/** From the ground to the ceiling of the tallest field. */
+const PIPE_LENGTH = 720
 /** How far the lip extends beyond the pipe on either side. */
 const LIP = 5
-
-/** A warm evening sky with a low sun. */
-export function drawDusk(brush: Brush): void {
-  brush.fillStyle = verticalGradient(brush, HEIGHT, '#17304f', '#2a5f86', '#6fa9b8', '#f0c27a')
-  brush.fillRect(0, 0, WIDTH, HEIGHT)
-  const sun = brush.createRadialGradient(290, 430, 10, 290, 430, 210)
-  sun.addColorStop(0, 'rgba(255, 238, 180, 0.95)')
-  sun.addColorStop(0.17, 'rgba(255, 226, 150, 0.9)')
-  sun.addColorStop(0.2, 'rgba(255, 214, 130, 0.35)')
-  sun.addColorStop(1, 'rgba(255, 200, 120, 0)')
-  brush.fillStyle = sun
-  brush.fillRect(0, 0, WIDTH, HEIGHT)
-  for (let i = 0; i < 26; i++) {
-    brush.fillStyle = `rgba(255, 255, 255, ${0.12 + (i % 4) * 0.07})`
-    brush.beginPath()
-    brush.arc(((i * 0.7548776662) % 1) * WIDTH, ((i * 0.5698402909) % 1) * 190, 0.7 + (i % 3) * 0.4, 0, 7)
-    brush.fill()
-  }
-}
 
 /** Hills that join at both ends: waves with whole periods in one strip. */
 function hills(brush: Brush, base: number, height: number, turns: readonly number[], color: string): void {
