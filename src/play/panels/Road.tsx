@@ -29,7 +29,7 @@ export function Road({ option }: { readonly option: Option }): ReactNode {
     line.current.scrollLeft = current.offsetLeft - (line.current.clientWidth - current.offsetWidth) / 2
   }, [])
   return (
-    <div className={styles.road}>
+    <div className={styles.road} data-road>
       <p className={styles.label}>
         <span>{label}</span>
         <span className={styles.sum}>

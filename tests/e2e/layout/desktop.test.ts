@@ -3,7 +3,9 @@
  * at 400% zoom (WCAG 1.4.10) everything is reachable.
  */
 import type { Locator, Page } from 'playwright/test'
+import type { Option } from '../../../src/engine/core/game/contract'
 import { uiTexts } from '../../../src/ui/texts'
+import { listedGames } from '../../support/games'
 import { someOf } from '../../support/proofs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
@@ -134,6 +136,24 @@ for (const ids of groups)
         expect.soft(short, id).toEqual([])
       })
   })
+
+test('the start panel with a road fits, too', { tag: '@sample' }, async ({ page, game }) => {
+  await page.setViewportSize(LAPTOP)
+  await page.goto('/')
+  const roads = await Promise.all(
+    listedGames.map(async ({ id }) => {
+      const { options }: { options: readonly Option[] } = await import(`../../../src/games/${id}/options.ts`)
+      const modes = options.find(({ pictures }) => pictures)
+      return modes && options.some(({ road }) => road) ? [`${id}?${modes.id}=${modes.recommended}`] : []
+    }),
+  )
+  for (const address of someOf(roads.flat(), 2, 0)) {
+    await go(page, `/games/${address}`)
+    await game.ready()
+    await expect(page.locator('[data-road]')).toBeVisible()
+    await expect.poll(() => panelFaults(page, true), { message: address }).toEqual([])
+  }
+})
 
 test('the other pages scroll at 400% zoom too', { tag: '@sample' }, async ({ page }) => {
   for (const [i, path] of ['/', '/today', '/records', '/settings'].entries()) {
