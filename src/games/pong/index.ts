@@ -1,5 +1,6 @@
 import { held, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { endName } from '../../engine/core/game/shape'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
@@ -14,7 +15,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
   showsEnd: true,
-  touch: { arrows: ['up', 'down'], upright: true, drag: true },
+  touch: { drag: true },
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options,
@@ -33,9 +34,12 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     goal: ({ scorer, left, right }, turned) => texts.points[endName(scorer, turned)](left, right),
   },
   haptics: { hit: 12, goal: 70 },
-  hitStop: { goal: 60 },
+  hitStop: { goal: 100 },
   stats: texts.stats,
-  best: [{ of: 'Rally', better: 'higher', label: texts.best.rally }],
+  best: [
+    { of: 'Rally', better: 'higher', label: texts.best.rally },
+    { of: 'Stars', better: 'higher', label: texts.best.stars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', kind: 'fireworks' },
   tutorialHint: {
     until: ['hit'],

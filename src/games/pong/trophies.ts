@@ -11,8 +11,9 @@ const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 /** With the Classic ball the computer is as strong as its level. */
 const classic = (play: Play) => play.options.ball === 'classic'
 
+/** The rivals of the Ladder have no level. */
 const beats = (play: Play, level: Options['level']) =>
-  play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
+  play.result === 'won' && play.options.ball !== 'ladder' && isAtLeast(LEVELS, play.options.level, level)
 
 export const trophies: readonly Trophy<Play>[] = [
   {

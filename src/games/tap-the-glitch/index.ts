@@ -1,7 +1,8 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, TYPES, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 import { type Stat, texts } from './texts/game'
 
@@ -27,19 +28,30 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     expire: 'glitch',
     level: 'levelUp',
     status: (event) => (event.label === 'SECURE' ? null : { name: 'alarm', volume: 0.7 }),
+    wave: () => ({ name: 'levelUp', volume: 0.6 }),
+    boss: () => ({ name: 'alarm', pitch: 0.8 }),
+    bossHit: ({ left }) => ({ name: 'hit', pitch: 0.9 + 0.06 * Math.max(0, 10 - left) }),
+    bossDown: 'explosion',
   },
   status: {
     status: ({ label }) => texts.status.system[label],
     level: ({ level }) => texts.status.level(level),
+    wave: ({ wave }) => texts.status.wave(wave),
+    first: ({ kind }) => texts.status.first(texts.glitches[kind], TYPES[kind].points),
+    boss: texts.status.boss,
+    bossDown: texts.status.bossDown,
   },
-  haptics: { hit: 10, expire: 60 },
-  hitStop: { expire: 30 },
+  haptics: { hit: 10, expire: 60, bossHit: 15, bossDown: 80 },
+  hitStop: { expire: 30, bossDown: 140 },
   stats: texts.stats,
-  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  best: [
+    { of: 'Final Score', better: 'higher', shown: 'Score' },
+    { of: 'Stars', better: 'higher', label: texts.mostStars, shown: null, min: 1, max: STARS.length },
+  ],
   words: texts.words,
   celebration: { hues: ['sky', 'pink', 'green'], shape: 'square', kind: 'rain' },
   tutorialHint: {
-    until: ['hit'],
+    until: ['hit', 'bossHit'],
     by: texts.controls.tap,
     ...texts.tutorialHint,
   },

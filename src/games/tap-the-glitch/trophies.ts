@@ -1,3 +1,4 @@
+import { STARS } from '../../engine/core/game/road'
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 import type { Event } from './rules'
@@ -27,5 +28,11 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts.storm,
     won: (play) =>
       play.options.pace === 'storm' && play.options.length === '60' && play.stat('Score') >= 2500,
+  },
+  {
+    id: 'meltdown',
+    ...trophyTexts.meltdown,
+    won: (play) =>
+      play.options.pace === 'shifts' && play.options.shift === '8' && play.stat('Stars') === STARS.length,
   },
 ]

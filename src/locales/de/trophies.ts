@@ -601,6 +601,7 @@ export const trophies: TrophyTexts = {
       title: 'Auge des Sturms',
       text: 'Erreiche 2.500 Punkte in einem Spiel von 60 Sekunden im Modus Sturm.',
     },
+    meltdown: { title: 'Held der Nachtschicht', text: 'Verdiene in Schicht 8 von Schichten drei Sterne.' },
   },
   'tic-tac-toe': {
     normal: {

@@ -560,6 +560,7 @@ export const trophies: TrophyTexts = {
       title: 'El ojo de la tormenta',
       text: `Consigue ${numberText(2500)} puntos en una partida de 60 segundos en Tormenta.`,
     },
+    meltdown: { title: 'Empleado de la noche', text: 'Consigue tres estrellas en el turno 8 de Turnos.' },
   },
   'tic-tac-toe': {
     normal: { title: 'Tres seguidas', text: 'Gana a la máquina en Normal en una partida de 3x3.' },

@@ -539,6 +539,10 @@ export const trophies: TrophyTexts = {
       title: 'L’œil de la tempête',
       text: `Marque ${numberText(2500)} points dans une partie de 60 secondes en Tempête.`,
     },
+    meltdown: {
+      title: 'Employé de la nuit',
+      text: 'Gagne trois étoiles dans le service 8 de Services.',
+    },
   },
   'tic-tac-toe': {
     normal: { title: 'Trois alignés', text: 'Bats l’ordinateur en Normal dans une partie en 3x3.' },

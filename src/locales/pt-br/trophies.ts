@@ -542,6 +542,10 @@ export const trophies: TrophyTexts = {
       title: 'Olho da tempestade',
       text: `Faça ${numberText(2500)} pontos em uma partida de 60 segundos no modo Tempestade.`,
     },
+    meltdown: {
+      title: 'Funcionário da noite',
+      text: 'Conquiste três estrelas no turno 8 de Turnos.',
+    },
   },
   'tic-tac-toe': {
     normal: { title: 'Três em linha', text: 'Vença o computador no Normal em uma partida 3x3.' },

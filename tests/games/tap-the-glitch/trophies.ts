@@ -19,5 +19,12 @@ export const table: Table<Play> = {
         { options: { pace: 'storm' }, hud: { Score: 2490 } },
       ],
     },
+    meltdown: {
+      wins: { options: { pace: 'shifts', shift: '8' }, hud: { Stars: 3 } },
+      not: [
+        { options: { pace: 'shifts', shift: '8' }, hud: { Stars: 2 } },
+        { options: { pace: 'shifts', shift: '7' }, hud: { Stars: 3 } },
+      ],
+    },
   },
 }

@@ -6,6 +6,7 @@ import { chance, createRandom, drawBetween } from '../../../engine/core/math/ran
 import { noGrips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
+import { FIRST_SERVE_TICKS, LADDER_POINTS, rivalNameOf, rivalOf, skillOf, starsOf } from './ladder'
 import { movePaddles } from './paddles'
 import {
   type Action,
@@ -21,7 +22,6 @@ import {
   SERVE_SPEED,
   SERVE_TICKS,
   type Side,
-  SKILLS,
   SPEED_UP,
   SPIN,
   STEEPEST,
@@ -32,6 +32,7 @@ import {
   type World,
 } from './world'
 
+export * from './ladder'
 export * from './world'
 
 /** The steepest serve, radians. */
@@ -43,6 +44,7 @@ function serve(world: World): void {
   world.state = 'serve'
   world.wait = SERVE_TICKS
   world.rally = 0
+  if (world.rung) world.rung.bend = 0
   Object.assign(world.ball, { x: WIDTH / 2, y: HEIGHT / 2, vx: 0, vy: 0 })
 }
 
@@ -59,7 +61,7 @@ function release(world: World, emit: Emit<Event>): void {
 function judge(world: World): void {
   const { vx, vy } = world.ball
   const fast = (Math.sqrt(vx * vx + vy * vy) - SERVE_SPEED) / (TOP_SPEED - SERVE_SPEED)
-  const { errorSlow, errorFast } = SKILLS[world.level]
+  const { errorSlow, errorFast } = skillOf(world)
   const max = errorSlow + (errorFast - errorSlow) * fast
   world.error = drawBetween(world.random, -max, max)
 }
@@ -72,17 +74,30 @@ function strike(world: World, side: Side, emit: Emit<Event>): void {
   const { ball } = world
   const paddle = world.paddles[side]
   const long = world.wild && world.rally >= LONG_RALLY
-  const faster = Math.sqrt(square(ball.vx) + square(ball.vy)) + (long ? WILD_SPEED_UP : SPEED_UP)
+  const faster = Math.sqrt(square(ball.vx) + square(ball.vy)) + speedUp(world, side, long)
   const speed = Math.min(long ? WILD_SPEED : TOP_SPEED, faster)
   const offset = clamp((ball.y - paddle.y) / (PADDLE_HEIGHT / 2), -1, 1)
   const spin = world.wild ? (paddle.vy / PADDLE_SPEED) * SPIN : 0
   const angle = clamp(offset * STEEPEST + spin, -STEEPEST, STEEPEST)
   ball.vx = cos(angle) * speed * (side === 0 ? 1 : -1)
   ball.vy = sin(angle) * speed
+  bend(world, side)
   world.rally++
   world.longest = Math.max(world.longest, world.rally)
   judge(world)
   emit({ type: 'hit', side, x: ball.x, y: ball.y, rally: world.rally, offset, speed })
+}
+
+function speedUp(world: World, side: Side, long: boolean): number {
+  const boost = side === 1 ? rivalOf(world)?.boost : undefined
+  return boost ?? (long ? WILD_SPEED_UP : SPEED_UP)
+}
+
+/** A ball of a rival that bends it curves toward the wall that is farther away, until it is hit or touches a wall. */
+function bend({ rung, ball }: World, side: Side): void {
+  if (!rung) return
+  const by = side === 1 ? (rivalOf({ rung })?.bend ?? 0) : 0
+  rung.bend = ball.y < HEIGHT / 2 ? by : -by
 }
 
 /** Ticks until the ball touches the wall that it flies to. */
@@ -94,7 +109,8 @@ function ticksToWall({ y, vy }: World['ball']): number {
 
 /** Moves the ball by one tick. The walls and the paddle in its way are hit in their order, at any point within the tick. */
 function fly(world: World, emit: Emit<Event>): void {
-  const { ball } = world
+  const { ball, rung } = world
+  if (rung) ball.vy += rung.bend
   const toWall = ticksToWall(ball)
   if (toWall > 1) {
     move(world, 1, emit)
@@ -102,6 +118,7 @@ function fly(world: World, emit: Emit<Event>): void {
   }
   if (move(world, toWall, emit)) return
   ball.vy = -ball.vy
+  if (rung) rung.bend = 0
   emit({ type: 'wall', x: ball.x, y: ball.y })
   move(world, 1 - toWall, emit)
 }
@@ -161,13 +178,15 @@ function score(world: World, emit: Emit<Event>): void {
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed) {
     const random = createRandom(seed)
+    const alone = options.players === '1'
+    const climbs = alone && options.ball === 'ladder'
     const world: World = {
       random,
-      alone: options.players === '1',
+      alone,
       level: options.level,
-      wild: options.ball === 'wild',
-      pointsToWin: Number(options.points),
-      margin: Number(options.margin),
+      wild: options.ball !== 'classic',
+      pointsToWin: climbs ? LADDER_POINTS : Number(options.points),
+      margin: climbs ? 1 : Number(options.margin),
       state: 'serve',
       wait: SERVE_TICKS,
       receiver: chance(random, 0.5) ? 0 : 1,
@@ -178,8 +197,10 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       longest: 0,
       error: 0,
       grips: noGrips(),
+      ...(climbs && { rung: { rival: Number(options.rival), bend: 0 } }),
     }
     serve(world)
+    if (climbs) world.wait = FIRST_SERVE_TICKS
     return world
   },
 
@@ -203,6 +224,12 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     const [left, right] = world.score
     const detail = texts.ends.score(left, right)
     const results = { Rally: world.longest }
+    if (world.rung) {
+      const name = texts.rivals[rivalNameOf(world.rung.rival)].name
+      const stars = starsOf(world.score)
+      const title = stars > 0 ? texts.ends.beat(name, stars) : texts.ends.rivalWins(name)
+      return { result: stars > 0 ? 'won' : 'lost', title, detail, results: { ...results, Stars: stars } }
+    }
     if (!world.alone)
       return { result: 'over', title: texts.ends.playerWins(left > right ? 1 : 2), detail, results }
     return left > right

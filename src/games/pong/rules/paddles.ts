@@ -2,22 +2,24 @@
 import type { Input, Pointer } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { readGrips } from '../../shared/paddles/pointerOwners'
+import { computerSpeed, rivalOf, skillOf } from './ladder'
 import {
   type Action,
   BALL_RADIUS,
-  COMPUTER_SPEED,
   faceOf,
   HEIGHT,
   PADDLE_HEIGHT,
   PADDLE_SPEED,
   type Side,
-  SKILLS,
   WIDTH,
   type World,
 } from './world'
 
 /** The computer rests when its paddle is this close to its target. */
 const CLOSE = 3
+
+/** How far from its middle a rival that aims hits the ball, units. */
+const AIM = PADDLE_HEIGHT * 0.28
 
 /** Where a ball will be at `x`, after bouncing off the walls; null if it flies the other way. */
 export function foresee(ball: World['ball'], x: number): number | null {
@@ -42,8 +44,10 @@ function computerWish(world: World): number {
   const comes = world.state === 'play' && ball.vx > 0 && ball.x > WIDTH * 0.3
   const seen = comes ? (foresee(ball, faceOf(1)) ?? ball.y) : HEIGHT / 2
   // It only follows a ball that is far away.
-  const follows = ball.x < WIDTH * SKILLS[world.level].foresees
-  const to = comes ? (follows ? ball.y : seen + world.error) : HEIGHT / 2
+  const follows = ball.x < WIDTH * skillOf(world).foresees
+  // Hit with the lower end, the ball flies down: away from a paddle that is high up.
+  const aside = rivalOf(world)?.aims ? AIM * (paddles[0].y < HEIGHT / 2 ? -1 : 1) : 0
+  const to = comes ? (follows ? ball.y : seen + world.error + aside) : HEIGHT / 2
   const distance = to - paddles[1].y
   return Math.abs(distance) < CLOSE ? 0 : distance
 }
@@ -53,7 +57,7 @@ export function movePaddles(world: World, input: Input<Action>): void {
   for (const { player, y } of readGrips(world.grips, input.pointers, sideAt)) world.paddles[player].aim = y
   for (const side of [0, 1] as const) {
     if (side === 1 && world.alone) {
-      drive(world, 1, computerWish(world), COMPUTER_SPEED)
+      drive(world, 1, computerWish(world), computerSpeed(world))
       continue
     }
     const paddle = world.paddles[side]

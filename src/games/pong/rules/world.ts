@@ -111,6 +111,8 @@ export interface World {
   /** The computer's misjudgment of the next ball, units; drawn again with each hit. */
   error: number
   readonly grips: Grips
+  /** Only in the Ladder: the rival, from 1, and how the ball bends, units per tick in each tick. */
+  readonly rung?: { readonly rival: number; bend: number }
 }
 
 /** The x of a paddle's face, where the ball bounces. */

@@ -1,17 +1,22 @@
 /** Texts of Pong's options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     points: { label: 'First to' },
     margin: { label: 'Win by', 1: 'One point', 2: 'Two points' },
     ball: {
-      label: 'Ball',
+      label: 'Mode',
       classic: 'Classic',
       wild: 'Wild',
+      ladder: 'Ladder',
       says: {
         classic: 'No spin: the spot of the hit sets the angle.',
         wild: 'Spin from moving paddles, and faster rallies.',
+        ladder: 'Five rivals with habits, up to three stars each.',
       },
     },
+    rival: { label: 'Rival' },
   },
   stats: {
     You: 'You',
@@ -19,8 +24,9 @@ export const texts = {
     'Player 1': 'Player 1',
     'Player 2': 'Player 2',
     Rally: 'Rally',
+    Stars: 'Stars',
   },
-  best: { rally: 'Longest rally' },
+  best: { rally: 'Longest rally', stars: 'Most stars' },
   /** A point, by the side of the court as it is seen, and the score. */
   points: {
     left: (left: number, right: number) => `Point for the left side, ${left} to ${right}.`,
@@ -42,6 +48,21 @@ export const texts = {
     computerWins: 'The computer wins',
     playerWins: (player: number) => `Player ${player} wins`,
     score: (left: number, right: number) => `${left} to ${right}.`,
+    beat: (name: string, stars: number) =>
+      plural(stars, { one: `You beat ${name}: # star`, other: `You beat ${name}: # stars` }),
+    rivalWins: (name: string) => `${name} wins`,
+  },
+  /** The rivals of the ladder, and their habits. */
+  rivals: {
+    dot: { name: 'Dot', says: 'Takes it slowly' },
+    echo: { name: 'Echo', says: 'Copies the ball: play steep shots' },
+    curl: { name: 'Curl', says: 'Bends every ball' },
+    smash: { name: 'Smash', says: 'Speeds up every ball' },
+    ace: { name: 'Ace', says: 'Aims where you aren’t' },
+  },
+  court: {
+    points: (points: number) => `First to ${points}`,
+    goal: (two: number, three: number) => `Lose up to ${two}: 2 stars, up to ${three}: 3`,
   },
 }
 

@@ -4,12 +4,20 @@ import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, faceOf, PADDLE_SPEED, PADDLE_WIDTH, type Side, type World } from '../rules'
-import { paddleTexture } from './paintings'
+import { haloTexture, paddleTexture } from './paintings'
 
 const GIVE_MS = 170
 
-export function ScenePaddle({ world, side }: { readonly world: World; readonly side: Side }) {
+interface Props {
+  readonly world: World
+  readonly side: Side
+  /** 0xrrggbb of its light; none if not given. */
+  readonly light?: number | undefined
+}
+
+export function ScenePaddle({ world, side, light }: Props) {
   const sprite = useRef<Sprite>(null)
+  const halo = useRef<Sprite>(null)
   const give = useRef(0)
   const reduced = useReducedMotion()
   const out = side === 0 ? -1 : 1
@@ -26,7 +34,15 @@ export function ScenePaddle({ world, side }: { readonly world: World; readonly s
     const bump = reduced() ? 0 : Math.sin(give.current * Math.PI)
     const pace = reduced() ? 0 : Math.abs(world.paddles[side].vy) / PADDLE_SPEED
     sprite.current.position.set(x + out * bump * 6, positionAt(alpha).y)
+    halo.current?.position.set(sprite.current.x, sprite.current.y)
     sprite.current.scale.set(1 + bump * 0.25 - pace * 0.08, 1 - bump * 0.08 + pace * 0.05)
   })
-  return <pixiSprite ref={sprite} texture={paddleTexture(side)} anchor={0.5} />
+  return (
+    <>
+      {light !== undefined && (
+        <pixiSprite ref={halo} texture={haloTexture()} anchor={0.5} tint={light} scale={{ x: 0.9, y: 1.9 }} />
+      )}
+      <pixiSprite ref={sprite} texture={paddleTexture(side)} anchor={0.5} />
+    </>
+  )
 }

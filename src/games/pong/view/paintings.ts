@@ -3,29 +3,36 @@ import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
+import type { Look } from './looks'
 
 const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
 /** The court extends beyond the world by this much, so that shaking reveals no gap. */
 export const MARGIN = 12
 
-/** An indoor court in the evening: soft boards, a warm and a cool half, painted lines. */
-export function drawCourt(brush: Brush): void {
-  brush.fillStyle = verticalGradient(brush, HEIGHT, '#2c4a45', '#223b39', '#1b302f')
+/** An indoor court of soft boards, or a neon one: a warm and a cool half, painted or glowing lines. */
+export function drawCourt(brush: Brush, { ground, line, isNeon }: Look): void {
+  brush.fillStyle = verticalGradient(brush, HEIGHT, ...ground)
   brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
-  for (let x = -MARGIN; x < WIDTH + MARGIN; x += 40) {
-    brush.fillStyle = (x / 40) % 2 < 1 ? 'rgba(255, 255, 255, 0.018)' : 'rgba(0, 0, 0, 0.025)'
-    brush.fillRect(x, -MARGIN, 40, HEIGHT + 2 * MARGIN)
-  }
+  if (isNeon) drawGrid(brush, line)
+  else
+    for (let x = -MARGIN; x < WIDTH + MARGIN; x += 40) {
+      brush.fillStyle = (x / 40) % 2 < 1 ? 'rgba(255, 255, 255, 0.022)' : 'rgba(0, 0, 0, 0.03)'
+      brush.fillRect(x, -MARGIN, 40, HEIGHT + 2 * MARGIN)
+    }
   SIDE_COLORS.forEach((color, side) => {
     const x = side * WIDTH
     const glow = brush.createRadialGradient(x, HEIGHT / 2, 20, x, HEIGHT / 2, 330)
-    glow.addColorStop(0, `${color}38`)
+    glow.addColorStop(0, `${color}48`)
     glow.addColorStop(1, `${color}00`)
     brush.fillStyle = glow
     brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
   })
-  brush.strokeStyle = 'rgba(243, 241, 234, 0.34)'
+  if (isNeon) {
+    brush.shadowColor = `rgba(${line}, 0.9)`
+    brush.shadowBlur = 22
+  }
+  brush.strokeStyle = `rgba(${line}, ${isNeon ? 0.9 : 0.5})`
   brush.lineWidth = 4
   brush.lineCap = 'round'
   brush.strokeRect(2, 2, WIDTH - 4, HEIGHT - 4)
@@ -37,10 +44,60 @@ export function drawCourt(brush: Brush): void {
   brush.stroke()
   brush.setLineDash([])
   brush.lineWidth = 3
-  brush.strokeStyle = 'rgba(243, 241, 234, 0.2)'
+  brush.strokeStyle = `rgba(${line}, ${isNeon ? 0.55 : 0.3})`
   brush.beginPath()
   brush.arc(WIDTH / 2, HEIGHT / 2, 62, 0, Math.PI * 2)
   brush.stroke()
+}
+
+/** A faint grid, as on an old screen. */
+function drawGrid(brush: Brush, line: string): void {
+  brush.strokeStyle = `rgba(${line}, 0.07)`
+  brush.lineWidth = 1.5
+  brush.beginPath()
+  for (let x = 40; x < WIDTH; x += 40) {
+    brush.moveTo(x, -MARGIN)
+    brush.lineTo(x, HEIGHT + MARGIN)
+  }
+  for (let y = 40; y < HEIGHT; y += 40) {
+    brush.moveTo(-MARGIN, y)
+    brush.lineTo(WIDTH + MARGIN, y)
+  }
+  brush.stroke()
+}
+
+/** Soft light, in white, to be tinted: behind paddles and the ball on a neon court. */
+export function haloTexture() {
+  return paint(
+    'pong:halo',
+    80,
+    80,
+    (brush) => {
+      const light = brush.createRadialGradient(40, 40, 4, 40, 40, 40)
+      light.addColorStop(0, 'rgba(255, 255, 255, 0.6)')
+      light.addColorStop(1, 'rgba(255, 255, 255, 0)')
+      brush.fillStyle = light
+      brush.fillRect(0, 0, 80, 80)
+    },
+    { role: 'plain', sharpness: 1 },
+  )
+}
+
+/** Light over half the court, strongest at the left end, in white, to be tinted. */
+export function flashTexture() {
+  return paint(
+    'pong:flash',
+    WIDTH / 2,
+    HEIGHT,
+    (brush) => {
+      const light = brush.createLinearGradient(0, 0, WIDTH / 2, 0)
+      light.addColorStop(0, 'rgba(255, 255, 255, 0.9)')
+      light.addColorStop(1, 'rgba(255, 255, 255, 0)')
+      brush.fillStyle = light
+      brush.fillRect(0, 0, WIDTH / 2, HEIGHT)
+    },
+    { role: 'plain', sharpness: 0.5 },
+  )
 }
 
 /** A paddle with a soft face toward the court, and a grip mark that distinguishes the sides without color. */

@@ -1,5 +1,6 @@
 /** Chooses which glitch appears where: worse ones with the level, only in free slots. */
 import { draw, drawInt, pick } from '../../../engine/core/math/random'
+import { bossSlots, lifeTicksOf, typeOf } from './shift'
 import {
   type GlitchType,
   type Grid,
@@ -17,6 +18,7 @@ const FIRST = { pixel: 0.5, static: 0.3, corruption: 0.14, virus: 0.06 } as cons
 const LAST = { pixel: 0.28, static: 0.28, corruption: 0.26, virus: 0.18 } as const
 
 function drawType(world: World): GlitchType {
+  if (world.shift) return typeOf(world, world.shift)
   const share = Math.min(1, (paceOf(world) - 1) / (LAST_PACE - 1))
   let left = draw(world.random)
   for (const type of Object.keys(FIRST) as GlitchType[]) {
@@ -26,8 +28,9 @@ function drawType(world: World): GlitchType {
   return 'pixel'
 }
 
-function freeSlots(world: World, among: readonly number[]): number[] {
-  const taken = new Set(world.glitches.map(({ slot }) => slot))
+export function freeSlots(world: World, among: readonly number[]): number[] {
+  const boss = world.shift?.boss
+  const taken = new Set([...world.glitches.map(({ slot }) => slot), ...(boss ? bossSlots(boss, world) : [])])
   return among.filter((slot) => !taken.has(slot))
 }
 
@@ -52,7 +55,7 @@ export function spawn(
     spreading: TYPES[type].spreading,
     intensity: 0,
     age: 0,
-    life: lifeTicksAt(paceOf(world)),
+    life: world.shift ? lifeTicksOf(world, world.shift) : lifeTicksAt(paceOf(world)),
   })
   return true
 }

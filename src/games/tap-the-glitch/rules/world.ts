@@ -62,6 +62,12 @@ export type Event =
   | { readonly type: 'status'; readonly label: Status }
   | { readonly type: 'level'; readonly level: number }
   | { readonly type: 'shutdown'; readonly secured: boolean }
+  /** Shifts: a wave begins, 1..4; the first glitch of its kind. */
+  | { readonly type: 'wave'; readonly wave: number }
+  | { readonly type: 'first'; readonly kind: GlitchType; readonly x: number; readonly y: number }
+  /** The boss appears, is hit, or is beaten. */
+  | { readonly type: 'boss' | 'bossDown'; readonly x: number; readonly y: number }
+  | { readonly type: 'bossHit'; readonly x: number; readonly y: number; readonly left: number }
 
 export interface Glitch {
   readonly id: number
@@ -81,6 +87,16 @@ export interface Glitch {
   /** Ticks lived, and its total. */
   age: number
   readonly life: number
+}
+
+/** Covers two by two slots. */
+export interface Boss {
+  /** The upper left one. */
+  readonly slot: number
+  /** Hits until it is beaten. */
+  hits: number
+  /** Ticks until it goes elsewhere. */
+  wait: number
 }
 
 /** The arrangement of slots on a screen. */
@@ -112,6 +128,14 @@ export interface World extends Grid {
   cursor: number
   readonly stepping: Stepping
   nextId: number
+  /** Only in Shifts: which one, from 1; the wave, from 0; the types that have appeared. */
+  readonly shift?: {
+    readonly number: number
+    wave: number
+    readonly seen: GlitchType[]
+    boss: Boss | null
+    isBeaten: boolean
+  }
 }
 
 export type Status = 'SECURE' | 'WARNING' | 'CRITICAL'

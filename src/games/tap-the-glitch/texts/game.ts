@@ -1,12 +1,20 @@
 /** Texts of Tap the Glitch’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     pace: {
       label: 'Mode',
       normal: 'Normal',
       storm: 'Storm',
-      says: { normal: 'Glitches come faster with each level.', storm: 'Ten levels harder from the start.' },
+      shifts: 'Shifts',
+      says: {
+        normal: 'Glitches come faster with each level.',
+        storm: 'Ten levels harder from the start.',
+        shifts: 'Eight shifts with waves, a boss, and up to three stars each.',
+      },
     },
+    shift: { label: 'Shift' },
     length: { label: 'Length', 60: '60 s', endless: 'Endless' },
   },
   controls: { cursor: 'Cursor', tap: 'Tap' },
@@ -19,10 +27,17 @@ export const texts = {
     'Final Score': 'Final Score',
     'Level Reached': 'Level Reached',
     'Max Combo': 'Max Combo',
+    Stars: 'Stars',
   },
+  mostStars: 'Most stars',
   status: {
     system: { SECURE: 'System secure.', WARNING: 'System warning.', CRITICAL: 'System critical.' },
     level: (level: number) => `Level ${level}.`,
+    wave: (wave: number) => `Wave ${wave} of 4.`,
+    first: (what: string, points: number) =>
+      `${what}: ${plural(points, { one: '# point', other: '# points' })}.`,
+    boss: 'The boss is here. Hit it again and again.',
+    bossDown: 'Boss beaten.',
   },
   /** What is heard. */
   captions: {
@@ -32,6 +47,10 @@ export const texts = {
     expire: 'glitch got through',
     level: 'new level',
     status: 'system status changes',
+    wave: 'new wave',
+    boss: 'boss appears',
+    bossHit: 'boss hit',
+    bossDown: 'boss explodes',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: {
@@ -45,7 +64,16 @@ export const texts = {
     'Missed glitches drain health, and viruses spread. Survive 60 seconds.',
   ] satisfies [string, string, string],
   words: { start: 'Boot System', again: 'Restart System' },
-  ends: { won: 'System Secured', lost: 'System Corrupted' },
+  ends: {
+    won: 'System Secured',
+    lost: 'System Corrupted',
+    down: 'The system didn’t survive the shift.',
+    shift: (shift: number, stars: number) =>
+      plural(stars, { one: `Shift ${shift}: # star`, other: `Shift ${shift}: # stars` }),
+    boss: 'Another star for beating the boss.',
+    secure: 'Another star for health above 70%.',
+    all: 'All three stars!',
+  },
   glitches: { pixel: 'Pixel', static: 'Static', corruption: 'Corruption', virus: 'Virus' },
   /** Drawn on the screen. */
   screen: {
@@ -53,6 +81,23 @@ export const texts = {
     level: (level: number) => `Level ${level}`,
     won: 'Secured',
     lost: 'Corrupted',
+    shift: (shift: number) => `Shift ${shift}`,
+    goal: 'Stars: survive, beat the boss, stay SECURE',
+    wave: (wave: number) => `Wave ${wave}`,
+    boss: 'Boss!',
+    bossDown: 'Boss beaten',
+    first: (what: string, points: number) => `${what} ${points}`,
+  },
+  /** What is special about each shift. */
+  shifts: {
+    pixels: 'Pixels only',
+    static: 'Static',
+    corruption: 'Corruption',
+    viruses: 'Viruses spread',
+    hoppers: 'Glitches that hop',
+    swarms: 'Three at a time',
+    rush: 'Rush hour',
+    meltdown: 'Meltdown',
   },
 }
 

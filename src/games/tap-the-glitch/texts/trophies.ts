@@ -7,4 +7,5 @@ export const trophyTexts = {
     text: 'Keep the system up for all 60 seconds without its status ever turning CRITICAL.',
   },
   storm: { title: 'Eye of the Storm', text: 'Score 2,500 in a 60-second game in Storm.' },
+  meltdown: { title: 'Employee of the Night', text: 'Earn three stars in shift 8 of Shifts.' },
 }

@@ -7,15 +7,18 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { barTexture, ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { textTexture } from '../../../engine/stage/painting/text'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, type Glitch, middleOf, statusOf, TOP, type World } from '../rules'
+import { type Event, type Glitch, middleOf, shiftNameOf, statusOf, TOP, TYPES, type World } from '../rules'
 import { texts } from '../texts/game'
-import { BAR, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
+import { type Look, lookOf } from './looks'
+import { BAR, cursorTexture, drawScreen, glitchTexture, haloTexture, MARGIN, PICTURE } from './paintings'
+import { SceneBoss } from './SceneBoss'
 import { SceneCells } from './SceneCells'
 import { SceneLegend } from './SceneLegend'
 
@@ -25,6 +28,8 @@ const SPLITS = [
   [-1, 0xff5a5a],
   [1, 0x4ad8ff],
 ] as const
+/** Figures are larger on phones. */
+const UPRIGHT_SCALE = 1.3
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
@@ -36,7 +41,42 @@ export default function Scene({ world, size }: SceneProps<World>) {
     [world.cols, world.rows],
   )
   const reduced = useReducedMotion()
+  const { shift } = world
+  const name = shift ? shiftNameOf(shift.number) : null
+  const look = lookOf(name)
+  /** Where a text of a glitch at `x` is not cut off. */
+  const inside = (x: number) => Math.min(size.width - 80, Math.max(80, x))
+  const loud = (text: string, color?: number) =>
+    floaters.current?.float(text, size.width / 2, size.height * 0.32, {
+      size: 58,
+      ms: 1300,
+      ...(color !== undefined && { color }),
+    })
   useEvents<Event>({
+    wave: ({ wave }) => {
+      if (wave > 1) loud(texts.screen.wave(wave))
+    },
+    first: ({ kind, x, y }) =>
+      floaters.current?.float(
+        texts.screen.first(texts.glitches[kind], TYPES[kind].points),
+        inside(x),
+        y + 58,
+        {
+          size: 24,
+          ms: 1800,
+        },
+      ),
+    boss: () => loud(texts.screen.boss, STATUS_COLORS.CRITICAL),
+    bossHit: ({ x, y }) => {
+      shake.current?.shake(4, 120)
+      bursts.current?.burst(x, y, { color: 0xff7a6b, count: 8, speed: 260, size: 9, life: 420 })
+    },
+    bossDown: ({ x, y }) => {
+      shake.current?.shake(10, 300)
+      loud(texts.screen.bossDown, STATUS_COLORS.SECURE)
+      for (const color of [0xff7a6b, 0xf0e442, 0x4ad8ff])
+        bursts.current?.burst(x, y, { color, count: 22, speed: 420, size: 13, life: 900, gravity: 260 })
+    },
     hit: ({ x, y, color, points, combo }) => {
       bursts.current?.burst(x, y, {
         color,
@@ -80,12 +120,22 @@ export default function Scene({ world, size }: SceneProps<World>) {
   /** Trembling grows with the intensity; slow enough never to flash. */
   const tremble = ({ id, intensity }: Glitch, by: number) =>
     reduced() ? 0 : Math.sin(time.current / 90 + id * 2.3 + by) * intensity * 5
-  const grown = ({ age, size }: Glitch) => (size / PICTURE) * Math.min(1, 0.5 + age / 12)
+  const share = size.height > size.width ? UPRIGHT_SCALE : 1
+  const grown = ({ age, size: side }: Glitch) => ((share * side) / PICTURE) * Math.min(1, 0.5 + age / 12)
   return (
     <Shake ref={shake}>
-      <Screen size={size} />
-      <SceneCells world={world} />
+      <Screen size={size} name={name ?? ''} look={look} />
+      <SceneCells world={world} calm={look.cells} />
       <SceneLegend world={world} size={size} />
+      <Entities<Glitch>
+        of={() => world.glitches}
+        texture={haloTexture}
+        style={(sprite, glitch) => {
+          sprite.tint = glitch.colour
+          sprite.alpha = 0.75
+          sprite.scale.set(grown(glitch))
+        }}
+      />
       {SPLITS.map(([side, color]) => (
         <Entities<Glitch>
           key={color}
@@ -104,7 +154,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         texture={({ type }) => glitchTexture(type)}
         style={(sprite, glitch) => {
           sprite.tint = glitch.colour
-          sprite.alpha = 0.85
+          sprite.alpha = 1
           sprite.y += tremble(glitch, 1.2) * 0.6
           sprite.scale.set(grown(glitch))
         }}
@@ -116,9 +166,23 @@ export default function Scene({ world, size }: SceneProps<World>) {
           const left = 1 - age / life
           sprite.tint = left < 0.35 ? STATUS_COLORS.CRITICAL : 0xffffff
           sprite.alpha = 0.2 + 0.6 * (1 - left)
-          sprite.scale.set(0.5 + 0.55 * left)
+          sprite.scale.set(share * (0.5 + 0.55 * left))
         }}
       />
+      {shift && <SceneBoss world={world} />}
+      {shift && name && (
+        <Announcement
+          x={size.width / 2}
+          y={size.height * 0.3}
+          width={size.width * 0.92}
+          lines={[
+            { text: texts.screen.shift(shift.number), size: 30, color: STATUS_COLORS.WARNING },
+            { text: texts.shifts[name], size: 52 },
+            { text: texts.screen.goal, size: 24, color: STATUS_COLORS.SECURE },
+          ]}
+          shown={() => world.nextId < 2 && world.state === 'play'}
+        />
+      )}
       <Cursor
         at={() => middles[world.cursor]}
         shown={() => world.state === 'play'}
@@ -134,17 +198,23 @@ export default function Scene({ world, size }: SceneProps<World>) {
   )
 }
 
-function Screen({ size }: { readonly size: Size }) {
+interface ScreenProps {
+  readonly size: Size
+  readonly name: string
+  readonly look: Look
+}
+
+function Screen({ size, name, look }: ScreenProps) {
   const texture = useMemo(
     () =>
       paint(
-        `tap-the-glitch:ground:${size.width}x${size.height}`,
+        `tap-the-glitch:ground:${name}:${size.width}x${size.height}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
-        (brush) => drawScreen(brush, size),
+        (brush) => drawScreen(brush, size, look.light),
         { role: 'ground', sharpness: 2 },
       ),
-    [size],
+    [size, name, look],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }

@@ -6,12 +6,11 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { BACKGROUND_CELLS, CELL, type Event, SLOT, TOP, type World } from '../rules'
 import { cellTexture } from './paintings'
 
-const CALM = 0x2b4a56
 const SICK = 0x8a3f4a
 /** Each frame updates one in this many cells; the difference is not visible. */
 const SHARE = 10
 
-export function SceneCells({ world }: { readonly world: World }) {
+export function SceneCells({ world, calm }: { readonly world: World; readonly calm: number }) {
   const sprites = useRef<(Sprite | null)[]>([])
   const wave = useRef({ x: 0, y: 0, age: 1 })
   const turn = useRef(0)
@@ -28,7 +27,7 @@ export function SceneCells({ world }: { readonly world: World }) {
   const from = ({ x, y }: Point) => {
     wave.current = { x, y, age: 0 }
   }
-  useEvents<Event>({ hit: from, expire: from })
+  useEvents<Event>({ hit: from, expire: from, bossHit: from, bossDown: from })
   useFrame((_alpha, ms) => {
     const { current } = wave
     current.age = Math.min(1, current.age + ms / 600)
@@ -38,13 +37,13 @@ export function SceneCells({ world }: { readonly world: World }) {
       const sprite = sprites.current[cell]
       const at = points[cell]
       if (!sprite || !at) continue
-      let alpha = 0.24 + 0.05 * Math.sin(cell * 12.9898)
+      let alpha = 0.2 + 0.05 * Math.sin(cell * 12.9898)
       const far = Math.hypot(at.x - current.x, at.y - current.y)
       if (current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45)
         alpha += 0.3 * (1 - current.age)
       // The same cells are affected first in every game.
       const ill = (Math.sin(cell * 78.233) + 1) / 2 < sick
-      sprite.tint = ill ? SICK : CALM
+      sprite.tint = ill ? SICK : calm
       sprite.alpha = ill ? alpha + 0.14 : alpha
     }
   })
@@ -59,8 +58,8 @@ export function SceneCells({ world }: { readonly world: World }) {
       anchor={0.5}
       x={x}
       y={y}
-      tint={CALM}
-      alpha={0.24}
+      tint={calm}
+      alpha={0.2}
     />
   ))
 }

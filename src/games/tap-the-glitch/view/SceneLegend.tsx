@@ -1,4 +1,4 @@
-/** The legend: the four glitches with their points, around the start panel and until the first glitch appears. */
+/** The legend: the four glitches with their points, around the start panel and until the first glitch appears. In Shifts each shows its own. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
@@ -20,7 +20,7 @@ const TINT = 0x56b4e9
 export function SceneLegend({ world, size }: { readonly world: World; readonly size: Size }) {
   const holder = useRef<Container>(null)
   useFrame(() => {
-    if (holder.current) holder.current.visible = world.nextId === 0
+    if (holder.current) holder.current.visible = world.nextId === 0 && !world.shift
   })
   return (
     <pixiContainer ref={holder}>

@@ -9,14 +9,14 @@ export const BAR = { width: 270, height: 16 } as const
 /** Pictures are drawn at this size and scaled to each glitch. */
 export const PICTURE = 60
 
-/** A dark screen, a little lighter in its middle. */
-export function drawScreen(brush: Brush, { width, height }: Size): void {
-  brush.fillStyle = verticalGradient(brush, height, '#0f1a24', '#13232e', '#0d1720')
+/** A dark screen, a little lighter in its middle. `light` is `r, g, b`. */
+export function drawScreen(brush: Brush, { width, height }: Size, light: string): void {
+  brush.fillStyle = verticalGradient(brush, height, '#090f17', '#0c161f', '#070d14')
   brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
   const glow = brush.createRadialGradient(width / 2, height / 2, 30, width / 2, height / 2, 380)
-  glow.addColorStop(0, 'rgba(76, 201, 160, 0.13)')
-  glow.addColorStop(1, 'rgba(76, 201, 160, 0)')
+  glow.addColorStop(0, `rgba(${light}, 0.15)`)
+  glow.addColorStop(1, `rgba(${light}, 0)`)
   brush.fillStyle = glow
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
 }
@@ -129,4 +129,49 @@ export function cursorTexture() {
       brush.stroke()
     }
   })
+}
+
+/** The boss over two by two slots, in white, to be tinted: a skull of pixels with broken edges. */
+export function bossTexture() {
+  return paint('glitch:boss', 2 * SLOT, 2 * SLOT, (brush) => {
+    brush.fillStyle = '#fff'
+    // In cells of 12 units: # is filled.
+    const rows = [
+      '...######...',
+      '..########..',
+      '.##########.',
+      '.##########.',
+      '.##..##..##.',
+      '###..##..###',
+      '.##########.',
+      '..###..###..',
+      '...######...',
+      '..#.#..#.#..',
+      '..#.####.#..',
+    ]
+    const cell = 12
+    for (const [row, line] of rows.entries())
+      for (const [col, mark] of [...line].entries())
+        if (mark === '#') {
+          roundRect(brush, 3 + col * cell, 9 + row * cell, cell - 1, cell - 1, 2)
+          brush.fill()
+        }
+  })
+}
+
+/** Soft light behind a glitch, in white, to be tinted. */
+export function haloTexture() {
+  return paint(
+    'glitch:halo',
+    110,
+    110,
+    (brush) => {
+      const light = brush.createRadialGradient(55, 55, 8, 55, 55, 55)
+      light.addColorStop(0, 'rgba(255, 255, 255, 0.5)')
+      light.addColorStop(1, 'rgba(255, 255, 255, 0)')
+      brush.fillStyle = light
+      brush.fillRect(0, 0, 110, 110)
+    },
+    { role: 'plain', sharpness: 1 },
+  )
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/pong/texts/game'
 import type { Translation } from '../../translation'
 
@@ -6,14 +7,17 @@ export const texts: Translation<typeof game.texts> = {
     points: { label: 'Sieg bei' },
     margin: { label: 'Vorsprung', 1: 'Ein Punkt', 2: 'Zwei Punkte' },
     ball: {
-      label: 'Ball',
+      label: 'Modus',
       classic: 'Klassisch',
       wild: 'Wild',
+      ladder: 'Leiter',
       says: {
         classic: 'Kein Effet: Nur die Trefferstelle bestimmt den Winkel.',
         wild: 'Bewegte Schläger geben Effet, Ballwechsel werden schneller.',
+        ladder: 'Fünf Rivalen mit Eigenheiten, je bis zu drei Sterne.',
       },
     },
+    rival: { label: 'Rivale' },
   },
   stats: {
     You: 'Du',
@@ -21,8 +25,9 @@ export const texts: Translation<typeof game.texts> = {
     'Player 1': 'Spieler 1',
     'Player 2': 'Spieler 2',
     Rally: 'Schläge',
+    Stars: 'Sterne',
   },
-  best: { rally: 'Längster Ballwechsel' },
+  best: { rally: 'Längster Ballwechsel', stars: 'Meiste Sterne' },
   points: {
     left: (left, right) => `Punkt für die linke Seite, ${left} zu ${right}.`,
     right: (left, right) => `Punkt für die rechte Seite, ${left} zu ${right}.`,
@@ -46,5 +51,19 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'Der Computer gewinnt',
     playerWins: (player) => `Spieler ${player} gewinnt`,
     score: (left, right) => `${left} zu ${right}.`,
+    beat: (name, stars) =>
+      plural(stars, { one: `Du schlägst ${name}: # Stern`, other: `Du schlägst ${name}: # Sterne` }),
+    rivalWins: (name) => `${name} gewinnt`,
+  },
+  rivals: {
+    dot: { name: 'Punkt', says: 'Lässt es langsam angehen' },
+    echo: { name: 'Echo', says: 'Kopiert den Ball: Spiel steil' },
+    curl: { name: 'Locke', says: 'Krümmt jeden Ball' },
+    smash: { name: 'Schmetter', says: 'Macht jeden Ball schneller' },
+    ace: { name: 'Ass', says: 'Zielt dahin, wo du nicht bist' },
+  },
+  court: {
+    points: (points) => `Sieg bei ${points}`,
+    goal: (two, three) => `Bis ${two} verloren: 2 Sterne, bis ${three}: 3`,
   },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/tap-the-glitch/texts/game'
 import type { Translation } from '../../translation'
 
@@ -7,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       normal: 'Normal',
       storm: 'Sturm',
+      shifts: 'Schichten',
       says: {
         normal: 'Mit jedem Level kommen die Glitches schneller.',
         storm: 'Von Anfang an zehn Level schwerer.',
+        shifts: 'Acht Schichten mit Wellen, einem Boss und bis zu drei Sternen.',
       },
     },
+    shift: { label: 'Schicht' },
     length: { label: 'Dauer', 60: '60 s', endless: 'Endlos' },
   },
   controls: { cursor: 'Cursor', tap: 'Tippen' },
@@ -24,10 +28,16 @@ export const texts: Translation<typeof game.texts> = {
     'Final Score': 'Endstand',
     'Level Reached': 'Erreichtes Level',
     'Max Combo': 'Beste Combo',
+    Stars: 'Sterne',
   },
+  mostStars: 'Meiste Sterne',
   status: {
     system: { SECURE: 'System sicher.', WARNING: 'Systemwarnung.', CRITICAL: 'System kritisch.' },
     level: (level) => `Level ${level}.`,
+    wave: (wave) => `Welle ${wave} von 4.`,
+    first: (what, points) => `${what}: ${plural(points, { one: '# Punkt', other: '# Punkte' })}.`,
+    boss: 'Der Boss ist da. Triff ihn immer wieder.',
+    bossDown: 'Boss besiegt.',
   },
   captions: {
     spawn: 'Glitch erscheint',
@@ -36,6 +46,10 @@ export const texts: Translation<typeof game.texts> = {
     expire: 'Glitch durchgekommen',
     level: 'neues Level',
     status: 'Systemstatus ändert sich',
+    wave: 'neue Welle',
+    boss: 'Boss erscheint',
+    bossHit: 'Boss getroffen',
+    bossDown: 'Boss explodiert',
   },
   tutorialHint: {
     keys: 'Triff die Glitches mit {keys}',
@@ -48,12 +62,37 @@ export const texts: Translation<typeof game.texts> = {
     'Verpasste Glitches kosten Energie, und Viren breiten sich aus. Halte 60 Sekunden durch.',
   ],
   words: { start: 'System starten', again: 'System neu starten' },
-  ends: { won: 'System gesichert', lost: 'System zerstört' },
+  ends: {
+    won: 'System gesichert',
+    lost: 'System zerstört',
+    down: 'Das System hat die Schicht nicht überstanden.',
+    shift: (shift, stars) =>
+      plural(stars, { one: `Schicht ${shift}: # Stern`, other: `Schicht ${shift}: # Sterne` }),
+    boss: 'Noch ein Stern, wenn du den Boss besiegst.',
+    secure: 'Noch ein Stern für über 70 % Zustand.',
+    all: 'Alle drei Sterne!',
+  },
   glitches: { pixel: 'Pixel', static: 'Rauschen', corruption: 'Datenmüll', virus: 'Virus' },
   screen: {
     status: { SECURE: 'SICHER', WARNING: 'WARNUNG', CRITICAL: 'KRITISCH' },
     level: (level) => `Level ${level}`,
     won: 'Gesichert',
     lost: 'Zerstört',
+    shift: (shift) => `Schicht ${shift}`,
+    goal: 'Sterne: überstehen, Boss besiegen, über 70 %',
+    wave: (wave) => `Welle ${wave}`,
+    boss: 'Boss!',
+    bossDown: 'Boss besiegt',
+    first: (what, points) => `${what} ${points}`,
+  },
+  shifts: {
+    pixels: 'Nur Pixel',
+    static: 'Rauschen',
+    corruption: 'Fehler',
+    viruses: 'Viren breiten sich aus',
+    hoppers: 'Springende Glitches',
+    swarms: 'Immer drei auf einmal',
+    rush: 'Stoßzeit',
+    meltdown: 'Kernschmelze',
   },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/pong/texts/game'
 import type { Translation } from '../../translation'
 
@@ -6,14 +7,17 @@ export const texts: Translation<typeof game.texts> = {
     points: { label: 'Gana con' },
     margin: { label: 'Ventaja', 1: 'Un punto', 2: 'Dos puntos' },
     ball: {
-      label: 'Bola',
+      label: 'Modo',
       classic: 'Clásica',
       wild: 'Loca',
+      ladder: 'Escalera',
       says: {
         classic: 'Sin efecto: el ángulo depende solo del punto de golpe.',
         wild: 'Las palas dan efecto y los peloteos largos se aceleran.',
+        ladder: 'Cinco rivales con manías, hasta tres estrellas en cada uno.',
       },
     },
+    rival: { label: 'Rival' },
   },
   stats: {
     You: 'Tú',
@@ -21,8 +25,9 @@ export const texts: Translation<typeof game.texts> = {
     'Player 1': 'Jugador 1',
     'Player 2': 'Jugador 2',
     Rally: 'Peloteo',
+    Stars: 'Estrellas',
   },
-  best: { rally: 'Peloteo más largo' },
+  best: { rally: 'Peloteo más largo', stars: 'Más estrellas' },
   points: {
     left: (left, right) => `Punto para el lado izquierdo, ${left} a ${right}.`,
     right: (left, right) => `Punto para el lado derecho, ${left} a ${right}.`,
@@ -41,5 +46,19 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'Gana la máquina',
     playerWins: (player) => `Gana el jugador ${player}`,
     score: (left, right) => `${left} a ${right}.`,
+    beat: (name, stars) =>
+      plural(stars, { one: `Has ganado a ${name}: # estrella`, other: `Has ganado a ${name}: # estrellas` }),
+    rivalWins: (name) => `Gana ${name}`,
+  },
+  rivals: {
+    dot: { name: 'Punto', says: 'Se lo toma con calma' },
+    echo: { name: 'Eco', says: 'Copia la bola: tira en ángulo' },
+    curl: { name: 'Rizo', says: 'Curva todas las bolas' },
+    smash: { name: 'Mazo', says: 'Acelera todas las bolas' },
+    ace: { name: 'As', says: 'Apunta donde no estás' },
+  },
+  court: {
+    points: (points) => `A ${points} puntos`,
+    goal: (two, three) => `Hasta ${two} en contra: 2 estrellas; hasta ${three}: 3`,
   },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/pong/texts/game'
 import type { Translation } from '../../translation'
 
@@ -6,14 +7,17 @@ export const texts: Translation<typeof game.texts> = {
     points: { label: 'Victoire à' },
     margin: { label: 'Écart', 1: 'Un point', 2: 'Deux points' },
     ball: {
-      label: 'Balle',
+      label: 'Mode',
       classic: 'Classique',
       wild: 'Folle',
+      ladder: 'Échelle',
       says: {
         classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
         wild: 'Des effets de raquette et des échanges plus rapides.',
+        ladder: 'Cinq rivaux avec leurs manies, jusqu’à trois étoiles chacun.',
       },
     },
+    rival: { label: 'Rival' },
   },
   stats: {
     You: 'Toi',
@@ -21,8 +25,9 @@ export const texts: Translation<typeof game.texts> = {
     'Player 1': 'Joueur 1',
     'Player 2': 'Joueur 2',
     Rally: 'Échange',
+    Stars: 'Étoiles',
   },
-  best: { rally: 'Échange le plus long' },
+  best: { rally: 'Échange le plus long', stars: 'Plus d’étoiles' },
   points: {
     left: (left, right) => `Point pour le côté gauche, ${left} à ${right}.`,
     right: (left, right) => `Point pour le côté droit, ${left} à ${right}.`,
@@ -44,5 +49,19 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'L’ordinateur gagne',
     playerWins: (player) => `Joueur ${player} gagne`,
     score: (left, right) => `${left} à ${right}.`,
+    beat: (name, stars) =>
+      plural(stars, { one: `Tu bats ${name}\u00a0: # étoile`, other: `Tu bats ${name}\u00a0: # étoiles` }),
+    rivalWins: (name) => `${name} gagne`,
+  },
+  rivals: {
+    dot: { name: 'Point', says: 'Prend son temps' },
+    echo: { name: 'Écho', says: 'Copie la balle\u00a0: vise les angles' },
+    curl: { name: 'Boucle', says: 'Courbe toutes les balles' },
+    smash: { name: 'Smash', says: 'Accélère toutes les balles' },
+    ace: { name: 'As', says: 'Vise là où tu n’es pas' },
+  },
+  court: {
+    points: (points) => `En ${points} points`,
+    goal: (two, three) => `Jusqu’à ${two} perdus\u00a0: 2 étoiles, jusqu’à ${three}\u00a0: 3`,
   },
 }

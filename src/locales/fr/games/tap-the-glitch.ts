@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/tap-the-glitch/texts/game'
 import type { Translation } from '../../translation'
 
@@ -7,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       normal: 'Normal',
       storm: 'Tempête',
+      shifts: 'Services',
       says: {
         normal: 'Les glitchs arrivent plus vite à chaque niveau.',
         storm: 'Dix niveaux plus difficile dès le départ.',
+        shifts: 'Huit services avec des vagues, un boss et jusqu’à trois étoiles.',
       },
     },
+    shift: { label: 'Service' },
     length: { label: 'Durée', 60: '60 s', endless: 'Sans fin' },
   },
   controls: { cursor: 'Curseur', tap: 'Toucher' },
@@ -24,10 +28,16 @@ export const texts: Translation<typeof game.texts> = {
     'Final Score': 'Score final',
     'Level Reached': 'Niveau atteint',
     'Max Combo': 'Combo maximal',
+    Stars: 'Étoiles',
   },
+  mostStars: 'Plus d’étoiles',
   status: {
     system: { SECURE: 'Système sûr.', WARNING: 'Système en alerte.', CRITICAL: 'Système critique.' },
     level: (level) => `Niveau ${level}.`,
+    wave: (wave) => `Vague ${wave} sur 4.`,
+    first: (what, points) => `${what}\u00a0: ${plural(points, { one: '# point', other: '# points' })}.`,
+    boss: 'Le boss est là. Frappe-le encore et encore.',
+    bossDown: 'Boss vaincu.',
   },
   captions: {
     spawn: 'un glitch apparaît',
@@ -36,6 +46,10 @@ export const texts: Translation<typeof game.texts> = {
     expire: 'un glitch est passé',
     level: 'nouveau niveau',
     status: 'l’état du système change',
+    wave: 'nouvelle vague',
+    boss: 'le boss apparaît',
+    bossHit: 'boss touché',
+    bossDown: 'le boss explose',
   },
   tutorialHint: {
     keys: 'Élimine les glitchs avec {keys}',
@@ -48,12 +62,37 @@ export const texts: Translation<typeof game.texts> = {
     'Un glitch manqué coûte de la santé, et les virus se propagent. Tiens 60 secondes.',
   ],
   words: { start: 'Lancer le système', again: 'Relancer le système' },
-  ends: { won: 'Système sauvé', lost: 'Système corrompu' },
+  ends: {
+    won: 'Système sauvé',
+    lost: 'Système corrompu',
+    down: 'Le système n’a pas survécu au service.',
+    shift: (shift, stars) =>
+      plural(stars, { one: `Service ${shift}\u00a0: # étoile`, other: `Service ${shift}\u00a0: # étoiles` }),
+    boss: 'Une étoile de plus si tu bats le boss.',
+    secure: 'Une étoile de plus au-dessus de 70\u00a0%.',
+    all: 'Les trois étoiles\u202f!',
+  },
   glitches: { pixel: 'Pixel', static: 'Parasite', corruption: 'Corruption', virus: 'Virus' },
   screen: {
     status: { SECURE: 'SÛR', WARNING: 'ALERTE', CRITICAL: 'CRITIQUE' },
     level: (level) => `Niveau ${level}`,
     won: 'Sauvé',
     lost: 'Corrompu',
+    shift: (shift) => `Service ${shift}`,
+    goal: 'Étoiles\u00a0: survivre, battre le boss, plus de 70\u00a0%',
+    wave: (wave) => `Vague ${wave}`,
+    boss: 'Le boss\u202f!',
+    bossDown: 'Boss vaincu',
+    first: (what, points) => `${what} ${points}`,
+  },
+  shifts: {
+    pixels: 'Rien que des pixels',
+    static: 'Parasites',
+    corruption: 'Corruption',
+    viruses: 'Les virus se propagent',
+    hoppers: 'Glitchs bondissants',
+    swarms: 'Trois à la fois',
+    rush: 'Heure de pointe',
+    meltdown: 'Surchauffe',
   },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/pong/texts/game'
 import type { Translation } from '../../translation'
 
@@ -6,14 +7,17 @@ export const texts: Translation<typeof game.texts> = {
     points: { label: 'Vence com' },
     margin: { label: 'Vantagem', 1: 'Um ponto', 2: 'Dois pontos' },
     ball: {
-      label: 'Bola',
+      label: 'Modo',
       classic: 'Clássica',
       wild: 'Maluca',
+      ladder: 'Escada',
       says: {
         classic: 'Sem efeito: só o ponto da batida define o ângulo.',
         wild: 'A raquete dá efeito, e trocas longas aceleram.',
+        ladder: 'Cinco rivais com manias, até três estrelas em cada um.',
       },
     },
+    rival: { label: 'Rival' },
   },
   stats: {
     You: 'Você',
@@ -21,8 +25,9 @@ export const texts: Translation<typeof game.texts> = {
     'Player 1': 'Jogador 1',
     'Player 2': 'Jogador 2',
     Rally: 'Troca',
+    Stars: 'Estrelas',
   },
-  best: { rally: 'Troca mais longa' },
+  best: { rally: 'Troca mais longa', stars: 'Mais estrelas' },
   points: {
     left: (left, right) => `Ponto do lado esquerdo, ${left} a ${right}.`,
     right: (left, right) => `Ponto do lado direito, ${left} a ${right}.`,
@@ -41,5 +46,19 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'O computador venceu',
     playerWins: (player) => `Jogador ${player} venceu`,
     score: (left, right) => `${left} a ${right}.`,
+    beat: (name, stars) =>
+      plural(stars, { one: `Você venceu ${name}: # estrela`, other: `Você venceu ${name}: # estrelas` }),
+    rivalWins: (name) => `${name} vence`,
+  },
+  rivals: {
+    dot: { name: 'Ponto', says: 'Joga sem pressa' },
+    echo: { name: 'Eco', says: 'Copia a bola: jogue em ângulo' },
+    curl: { name: 'Curva', says: 'Faz curva em toda bola' },
+    smash: { name: 'Pancada', says: 'Acelera toda bola' },
+    ace: { name: 'Ás', says: 'Mira onde você não está' },
+  },
+  court: {
+    points: (points) => `Até ${points} pontos`,
+    goal: (two, three) => `Até ${two} perdidos: 2 estrelas; até ${three}: 3`,
   },
 }

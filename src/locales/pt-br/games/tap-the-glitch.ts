@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/tap-the-glitch/texts/game'
 import type { Translation } from '../../translation'
 
@@ -7,11 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       normal: 'Normal',
       storm: 'Tempestade',
+      shifts: 'Turnos',
       says: {
         normal: 'Os glitches chegam mais rápido a cada nível.',
         storm: 'Dez níveis mais difícil desde o começo.',
+        shifts: 'Oito turnos com ondas, um chefe e até três estrelas.',
       },
     },
+    shift: { label: 'Turno' },
     length: { label: 'Duração', 60: '60 s', endless: 'Sem fim' },
   },
   controls: { cursor: 'Cursor', tap: 'Tocar' },
@@ -24,10 +28,16 @@ export const texts: Translation<typeof game.texts> = {
     'Final Score': 'Pontos finais',
     'Level Reached': 'Nível alcançado',
     'Max Combo': 'Combo máximo',
+    Stars: 'Estrelas',
   },
+  mostStars: 'Mais estrelas',
   status: {
     system: { SECURE: 'Sistema seguro.', WARNING: 'Sistema em alerta.', CRITICAL: 'Sistema crítico.' },
     level: (level) => `Nível ${level}.`,
+    wave: (wave) => `Onda ${wave} de 4.`,
+    first: (what, points) => `${what}: ${plural(points, { one: '# ponto', other: '# pontos' })}.`,
+    boss: 'O chefe chegou. Acerte-o várias vezes.',
+    bossDown: 'Chefe derrotado.',
   },
   captions: {
     spawn: 'glitch aparece',
@@ -36,6 +46,10 @@ export const texts: Translation<typeof game.texts> = {
     expire: 'glitch passou',
     level: 'novo nível',
     status: 'status do sistema muda',
+    wave: 'nova onda',
+    boss: 'o chefe aparece',
+    bossHit: 'chefe atingido',
+    bossDown: 'o chefe explode',
   },
   tutorialHint: {
     keys: 'Elimine os glitches com {keys}',
@@ -48,12 +62,37 @@ export const texts: Translation<typeof game.texts> = {
     'Glitches que passam tiram saúde, e os vírus se espalham. Aguente 60 segundos.',
   ],
   words: { start: 'Iniciar sistema', again: 'Reiniciar sistema' },
-  ends: { won: 'Sistema a salvo', lost: 'Sistema corrompido' },
+  ends: {
+    won: 'Sistema a salvo',
+    lost: 'Sistema corrompido',
+    down: 'O sistema não sobreviveu ao turno.',
+    shift: (shift, stars) =>
+      plural(stars, { one: `Turno ${shift}: # estrela`, other: `Turno ${shift}: # estrelas` }),
+    boss: 'Mais uma estrela por derrotar o chefe.',
+    secure: 'Mais uma estrela por terminar acima de 70%.',
+    all: 'Todas as três estrelas!',
+  },
   glitches: { pixel: 'Pixel', static: 'Estática', corruption: 'Corrupção', virus: 'Vírus' },
   screen: {
     status: { SECURE: 'SEGURO', WARNING: 'ALERTA', CRITICAL: 'CRÍTICO' },
     level: (level) => `Nível ${level}`,
     won: 'A salvo',
     lost: 'Corrompido',
+    shift: (shift) => `Turno ${shift}`,
+    goal: 'Estrelas: sobreviver, vencer o chefe, acima de 70%',
+    wave: (wave) => `Onda ${wave}`,
+    boss: 'O chefe!',
+    bossDown: 'Chefe derrotado',
+    first: (what, points) => `${what} ${points}`,
+  },
+  shifts: {
+    pixels: 'Só pixels',
+    static: 'Estática',
+    corruption: 'Corrupção',
+    viruses: 'Os vírus se espalham',
+    hoppers: 'Glitches que pulam',
+    swarms: 'Três de cada vez',
+    rush: 'Hora do rush',
+    meltdown: 'Colapso total',
   },
 }
