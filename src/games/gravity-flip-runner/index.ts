@@ -1,6 +1,7 @@
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, type OnTrack, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, type OnTrack, rules, WIDTH, type World, zoneNameOf } from './rules'
 import { type Stat, texts } from './texts/game'
 import { ghost } from './view/ghost'
 
@@ -41,6 +42,10 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     faster: 'levelUp',
     out: 'lifeLost',
     ahead: 'combo',
+    zone: () => ({ name: 'open', volume: 0.5 }),
+    hurt: 'lifeLost',
+    streak: ({ count }) => ({ name: 'combo', pitch: Math.min(1.6, 0.9 + count * 0.01) }),
+    finish: ({ stars }) => ({ name: 'medal', pitch: 0.8 + 0.15 * stars }),
     crash: 'explosion',
   },
   toasts: { crash: (event) => (runnerOf(event) ? null : texts.ends.over) },
@@ -58,15 +63,29 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       return runner ? texts.runnerStatus.shieldBroke(runner) : texts.status.shieldBroke
     },
     faster: ({ distance }) => texts.status.faster(distance),
+    zone: ({ zone }) => texts.status.zone(texts.zones[zoneNameOf(zone)]),
+    hurt: ({ lives }) => texts.status.hurt(lives),
+    streak: ({ count }) => texts.status.streak(count),
     out: ({ track }) => texts.status.out[track ?? 0] ?? '',
     ahead: ({ track }) => texts.status.ahead[track] ?? '',
   },
-  haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, out: 120, crash: 120 },
-  hitStop: { crash: 80, shieldBroke: 50 },
+  haptics: {
+    flip: 8,
+    coin: 6,
+    power: 25,
+    shieldBroke: 60,
+    streak: 30,
+    hurt: 90,
+    finish: 80,
+    out: 120,
+    crash: 120,
+  },
+  hitStop: { crash: 80, shieldBroke: 50, hurt: 110, finish: 150, streak: 60 },
   stats: texts.stats,
   best: [
     { of: 'Score', better: 'higher' },
     { of: 'Distance', better: 'higher', label: texts.best.distance },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
   ],
   celebration: { hues: ['sky', 'pink', 'yellow'], shape: 'square', kind: 'fireworks' },
   tutorialHint: {

@@ -18,7 +18,8 @@ export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'coins',
     ...trophyTexts.coins,
-    won: (play) => alone(play) && play.count('coin') >= 40,
+    // A zone is full of coins.
+    won: (play) => alone(play) && play.options.mode === 'classic' && play.count('coin') >= 40,
   },
   {
     id: 'powers',
@@ -31,5 +32,10 @@ export const trophies: readonly Trophy<Play>[] = [
     id: 'twenty',
     ...trophyTexts.twenty,
     won: (play) => play.stat('Distance') >= 20_000,
+  },
+  {
+    id: 'core',
+    ...trophyTexts.core,
+    won: (play) => play.options.mode === 'zones' && play.options.zone === '8' && play.stat('Stars') >= 3,
   },
 ]

@@ -314,12 +314,13 @@ export const trophies: TrophyTexts = {
   },
   'gravity-flip-runner': {
     five: { title: 'Kopfüber', text: 'Erreiche eine Strecke von 5.000.' },
-    coins: { title: 'Decke und Boden', text: 'Sammle allein in einem Lauf 40 Münzen.' },
+    coins: { title: 'Decke und Boden', text: 'Sammle allein im Modus „Klassisch“ in einem Lauf 40 Münzen.' },
     powers: {
       title: 'Gut ausgerüstet',
       text: 'Hol dir allein in einem Lauf alle drei Power-ups: Schild, Zeitlupe und Magnet.',
     },
     twenty: { title: 'Freier Fall', text: 'Erreiche eine Strecke von 20.000.' },
+    core: { title: 'Schwerpunkt', text: 'Beende den Kern mit drei Sternen.' },
   },
   'invisible-maze': {
     narrow: {

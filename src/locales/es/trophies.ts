@@ -294,12 +294,13 @@ export const trophies: TrophyTexts = {
   },
   'gravity-flip-runner': {
     five: { title: 'Boca abajo', text: `Alcanza una distancia de ${numberText(5000)}.` },
-    coins: { title: 'Techo y suelo', text: 'Recoge 40 monedas en un recorrido de un jugador.' },
+    coins: { title: 'Techo y suelo', text: 'Recoge 40 monedas en un recorrido clásico de un jugador.' },
     powers: {
       title: 'Con todo el equipo',
       text: 'Recoge los tres poderes en un recorrido de un jugador: escudo, cámara lenta e imán.',
     },
     twenty: { title: 'Caída libre', text: `Alcanza una distancia de ${numberText(20_000)}.` },
+    core: { title: 'Centro de gravedad', text: 'Termina el Núcleo con tres estrellas.' },
   },
   'invisible-maze': {
     narrow: {

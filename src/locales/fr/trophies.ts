@@ -282,12 +282,13 @@ export const trophies: TrophyTexts = {
   },
   'gravity-flip-runner': {
     five: { title: 'Tête en bas', text: `Atteins une distance de ${numberText(5000)}.` },
-    coins: { title: 'Plafond et plancher', text: 'Ramasse 40 pièces en une course à un joueur.' },
+    coins: { title: 'Plafond et plancher', text: 'Ramasse 40 pièces en une course classique à un joueur.' },
     powers: {
       title: 'Panoplie complète',
       text: 'Ramasse les trois bonus en une course à un joueur\u00a0: bouclier, ralenti et aimant.',
     },
     twenty: { title: 'Chute libre', text: `Atteins une distance de ${numberText(20_000)}.` },
+    core: { title: 'Centre de gravité', text: 'Termine le Noyau avec trois étoiles.' },
   },
   'invisible-maze': {
     narrow: {

@@ -285,12 +285,13 @@ export const trophies: TrophyTexts = {
   },
   'gravity-flip-runner': {
     five: { title: 'De ponta-cabeça', text: `Alcance uma distância de ${numberText(5000)}.` },
-    coins: { title: 'Teto e chão', text: 'Pegue 40 moedas em uma corrida de um jogador.' },
+    coins: { title: 'Teto e chão', text: 'Pegue 40 moedas em uma corrida clássica de um jogador.' },
     powers: {
       title: 'Equipamento completo',
       text: 'Pegue os três poderes em uma corrida de um jogador: escudo, câmera lenta e ímã.',
     },
     twenty: { title: 'Queda livre', text: `Alcance uma distância de ${numberText(20_000)}.` },
+    core: { title: 'Centro de gravidade', text: 'Termine o Núcleo com três estrelas.' },
   },
   'invisible-maze': {
     narrow: {

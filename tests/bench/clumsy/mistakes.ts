@@ -1,5 +1,5 @@
 /**
- * Mistakes other than wrong presses: remembering wrongly, and misjudging where a ball goes. By game; others have none.
+ * Mistakes other than wrong presses: remembering wrongly, misjudging where a ball goes, and pressing late. By game; others have none.
  */
 import type { RealtimeBot } from '../../../src/engine/core/game/contract'
 import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/math/random'
@@ -41,7 +41,22 @@ const shortSighted: Erring = (bot, wrong, random) => {
   }
 }
 
+/** The maximum delay of a press for a share of 1, in ticks. */
+const HESITATES = 150
+/** Where all is seen in time, the moment of a press is what goes wrong: it comes late. */
+const hesitant: Erring = (bot, wrong, random) => {
+  let due: number | null = null
+  return (world, tick) => {
+    const doing = bot(world, tick)
+    if (doing.hold?.length && due === null) due = tick + drawBetween(random, 0, HESITATES * wrong)
+    if (due === null || tick < due) return { ...doing, hold: [] }
+    due = null
+    return { ...doing, hold: ['flip'] }
+  }
+}
+
 export const MISTAKES: Readonly<Record<string, Erring>> = {
   'circuit-breaker': forgetful,
+  'gravity-flip-runner': hesitant,
   pong: shortSighted,
 }

@@ -10,7 +10,11 @@ export const table: Table<Play> = {
     five: { wins: { hud: { Distance: 5000 } }, not: [{ hud: { Distance: 4999 } }] },
     coins: {
       wins: { events: [['coin', 40]] },
-      not: [{ events: [['coin', 39]] }, { events: [['coin', 40]], options: { players: '2' } }],
+      not: [
+        { events: [['coin', 39]] },
+        { events: [['coin', 40]], options: { players: '2' } },
+        { events: [['coin', 40]], options: { mode: 'zones' } },
+      ],
     },
     powers: {
       wins: { events: powers('slow', 'shield', 'magnet') },
@@ -21,5 +25,12 @@ export const table: Table<Play> = {
       ],
     },
     twenty: { wins: { result: 'over', results: { Distance: 20_000 } }, not: [{ hud: { Distance: 19_999 } }] },
+    core: {
+      wins: { hud: { Stars: 3 }, options: { mode: 'zones', zone: '8' } },
+      not: [
+        { hud: { Stars: 2 }, options: { mode: 'zones', zone: '8' } },
+        { hud: { Stars: 3 }, options: { mode: 'zones', zone: '7' } },
+      ],
+    },
   },
 }

@@ -4,10 +4,13 @@ import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { startRun, stepRun } from './run'
 import { aheadOf, isAsked, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
-import { type Action, type Event, type Run, WIDTH, type World } from './world'
+import { type Action, type Event, type Run, WIDTH, type World, type Zone } from './world'
+import { newZone, zoneNameOf } from './zones'
 
+export { speedOf } from './run'
 export * from './tracks'
 export * from './world'
+export * from './zones'
 
 const far = ({ distance }: Run) => Math.floor(distance)
 
@@ -25,9 +28,20 @@ function ended(world: World, other: Run): Outcome<Stat> {
   }
 }
 
+/** The end of a zone: reached, or after the last life. */
+function zoneEnded({ coinsTaken, score }: World, { zone, laid, stars }: Zone): Outcome<Stat> {
+  return {
+    result: stars > 0 ? 'won' : 'over',
+    title: stars > 0 ? texts.ends.zone(texts.zones[zoneNameOf(zone)], stars) : texts.ends.over,
+    detail: texts.ends.coins(coinsTaken, laid),
+    results: { Score: score, Stars: stars },
+  }
+}
+
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed) {
-    if (options.players !== '2') return startRun(seed, WIDTH)
+    if (options.players !== '2')
+      return startRun(seed, WIDTH, options.mode === 'zones' ? newZone(Number(options.zone)) : undefined)
     const view = WIDTH / TRACK_SCALE
     // Both get the same course: it depends only on the seed and the distance.
     return { ...startRun(seed, view), second: startRun(seed, view) }
@@ -44,11 +58,14 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   hud: (world): Hud<Stat> =>
     world.second
       ? { Blue: far(world), Green: far(world.second) }
-      : { Score: world.score, Distance: far(world), Coins: world.coinsTaken },
+      : world.zone
+        ? { Score: world.score, Lives: world.zone.lives }
+        : { Score: world.score, Distance: far(world), Coins: world.coinsTaken },
 
   outcome(world): Outcome<Stat> | null {
     if (runsOf(world).some(({ state }) => state !== 'over')) return null
     if (world.second) return ended(world, world.second)
+    if (world.zone) return zoneEnded(world, world.zone)
     return {
       result: 'over',
       title: texts.ends.over,

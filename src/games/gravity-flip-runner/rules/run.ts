@@ -24,10 +24,22 @@ import {
   RUNNER_X,
   type Run,
   type RunEvent,
+  SLOW_SHARE,
   SLOW_TICKS,
-  speedOf,
+  speedAt,
   TICK_POINTS,
+  type Zone,
 } from './world'
+import {
+  isSolidAfter,
+  lengthOf,
+  rulesOf,
+  STREAK,
+  STREAK_POINTS,
+  sendZone,
+  starsOf,
+  stepObstacles,
+} from './zones'
 
 const HALF = RUNNER_SIZE / 2
 /** Distance of the first obstacle, units. */
@@ -35,8 +47,15 @@ const RUN_UP = 700
 /** How far before they become visible objects are created, units. */
 const BEFORE_VIEW = 200
 
+/** The current speed: the slow power reduces it. */
+export function speedOf({ distance, slow, zone }: Pick<Run, 'distance' | 'slow' | 'zone'>): number {
+  return (zone ? rulesOf(zone).speed : speedAt(distance)) * (slow > 0 ? SLOW_SHARE : 1)
+}
+
+const send = (run: Run) => (run.zone ? sendZone(run, run.zone) : sendCourse(run))
+
 /** A runner at the start of this seed's course; `view` is the visible length of the track, units. */
-export function startRun(seed: number, view: number): Run {
+export function startRun(seed: number, view: number, zone?: Zone): Run {
   const run: Run = {
     random: createRandom(seed),
     state: 'run',
@@ -59,8 +78,9 @@ export function startRun(seed: number, view: number): Run {
     inRow: 0,
     nextPillAt: 1300,
     nextId: 0,
+    ...(zone && { zone }),
   }
-  sendCourse(run)
+  send(run)
   return run
 }
 
@@ -89,12 +109,15 @@ function come(run: Run, emit: Emit<RunEvent>): void {
   const level = Math.floor(run.distance / 500)
   const speed = speedOf(run)
   run.distance += speed
-  if (Math.floor(run.distance / 500) > level) emit({ type: 'faster', distance: (level + 1) * 500 })
+  if (!run.zone && Math.floor(run.distance / 500) > level)
+    emit({ type: 'faster', distance: (level + 1) * 500 })
   for (const list of [run.obstacles, run.coins, run.pills]) for (const thing of list) thing.x -= speed
   run.obstacles = run.obstacles.filter(({ x, width }) => x + width > -20)
+  const { length } = run.coins
   run.coins = run.coins.filter(({ x }) => x > -20)
+  if (run.zone && run.coins.length < length) run.zone.streak = 0
   run.pills = run.pills.filter(({ x }) => x > -30)
-  sendCourse(run)
+  send(run)
 }
 
 const near = (run: Run, thing: { x: number; y: number }, reach: number) =>
@@ -112,6 +135,9 @@ function pickUp(run: Run, emit: Emit<RunEvent>): void {
     run.score += COIN_POINTS
     run.coinsTaken++
     emit({ type: 'coin', x: coin.x, y: coin.y, taken: run.coinsTaken })
+    if (!run.zone || ++run.zone.streak % STREAK > 0) continue
+    run.score += STREAK_POINTS
+    emit({ type: 'streak', count: run.zone.streak, points: STREAK_POINTS })
   }
   run.coins = run.coins.filter((each) => !near(run, each, PICK_UP))
   for (const { power, x, y } of run.pills.filter((each) => near(run, each, PICK_UP + 6))) {
@@ -132,7 +158,8 @@ function hits(run: Run, obstacle: Obstacle): boolean {
 }
 
 function crash(run: Run, emit: Emit<RunEvent>): void {
-  const obstacle = run.mercy > 0 ? undefined : run.obstacles.find((each) => hits(run, each))
+  const obstacle =
+    run.mercy > 0 ? undefined : run.obstacles.find((each) => isSolidAfter(each) && hits(run, each))
   if (!obstacle) return
   if (run.shield) {
     run.shield = false
@@ -145,15 +172,32 @@ function crash(run: Run, emit: Emit<RunEvent>): void {
     })
     return
   }
+  if (run.zone && --run.zone.lives > 0) {
+    run.mercy = MERCY_TICKS
+    run.obstacles = run.obstacles.filter((each) => each !== obstacle)
+    emit({ type: 'hurt', x: RUNNER_X + HALF, y: run.runner.y, lives: run.zone.lives })
+    return
+  }
   run.state = 'end'
   run.wait = END_TICKS
   emit({ type: 'crash', x: RUNNER_X + HALF, y: run.runner.y, score: run.score })
 }
 
+/** Ends a zone at its end. */
+function finish(run: Run, zone: Zone, emit: Emit<RunEvent>): void {
+  if (run.state !== 'run' || run.distance < lengthOf(zone)) return
+  zone.stars = starsOf(run)
+  run.state = 'end'
+  run.wait = END_TICKS
+  emit({ type: 'finish', stars: zone.stars })
+}
+
 /** Advances a run by one tick; `asked`: a flip was requested. */
 export function stepRun(run: Run, asked: boolean, emit: Emit<RunEvent>): void {
   if (ending(run)) return
-  run.score += TICK_POINTS
+  const { zone } = run
+  if (zone && run.distance === 0) emit({ type: 'zone', zone: zone.zone })
+  if (!zone) run.score += TICK_POINTS
   for (const power of ['slow', 'magnet'] as const) {
     if (run[power] === 0) continue
     run[power]--
@@ -163,5 +207,7 @@ export function stepRun(run: Run, asked: boolean, emit: Emit<RunEvent>): void {
   fall(run, asked, emit)
   come(run, emit)
   pickUp(run, emit)
+  if (zone) stepObstacles(run)
   crash(run, emit)
+  if (zone) finish(run, zone, emit)
 }

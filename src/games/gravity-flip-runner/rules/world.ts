@@ -29,7 +29,7 @@ export const PICK_UP = 34
 export const MAGNET_REACH = 150
 
 export const SLOW_TICKS = 300
-const SLOW_SHARE = 0.6
+export const SLOW_SHARE = 0.6
 export const MAGNET_TICKS = 420
 /** Ticks after a shield breaks during which nothing can be hit. */
 export const MERCY_TICKS = 50
@@ -48,6 +48,13 @@ export type RunEvent =
   /** `taken`: coins of this run so far. */
   | { readonly type: 'coin'; readonly x: number; readonly y: number; readonly taken: number }
   | { readonly type: 'power' | 'faded'; readonly power: Power; readonly x: number; readonly y: number }
+  /** In Zones, as the next three: the course begins. */
+  | { readonly type: 'zone'; readonly zone: number }
+  /** A crash with lives left. */
+  | { readonly type: 'hurt'; readonly x: number; readonly y: number; readonly lives: number }
+  /** So many coins in a row without a miss. */
+  | { readonly type: 'streak'; readonly count: number; readonly points: number }
+  | { readonly type: 'finish'; readonly stars: number }
   | { readonly type: 'crash'; readonly x: number; readonly y: number; readonly score: number }
 
 /** With two runners, the track of the event; a single runner has none. */
@@ -73,12 +80,15 @@ export interface Obstacle {
   readonly id: number
   /** Its left edge, and where its rail is. */
   x: number
-  readonly y: number
+  y: number
   readonly width: number
   readonly height: number
   readonly side: Side
   /** Index of its appearance. */
   readonly look: number
+  /** Only in Zones: of what moves between the rails, and of what goes on and off; ticks. */
+  readonly move?: { age: number }
+  readonly beam?: { age: number }
 }
 
 export interface Coin {
@@ -92,6 +102,20 @@ export interface Pill {
   x: number
   readonly y: number
   readonly power: Power
+}
+
+/** Additional state of Zones. */
+export interface Zone {
+  /** From 1. */
+  readonly zone: number
+  lives: number
+  /** Coins laid so far, and taken since the last one that was missed. */
+  laid: number
+  streak: number
+  /** The index of the last pattern; -1 before the first. */
+  last: number
+  /** 0 until the end is reached. */
+  stars: number
 }
 
 /** One runner's run: its course, what it collected, and how it ended. */
@@ -124,6 +148,8 @@ export interface Run {
   inRow: number
   nextPillAt: number
   nextId: number
+  /** Absent in the other mode. */
+  readonly zone?: Zone
 }
 
 /** The game, which is also the run of its first runner. */
@@ -135,9 +161,4 @@ export interface World extends Run {
 /** The speed by distance: +0.5 for every 500. */
 export function speedAt(distance: number): number {
   return START_SPEED + SPEED_UP * Math.floor(distance / SPEED_UP_EVERY)
-}
-
-/** The current speed: the slow power reduces it. */
-export function speedOf(run: Pick<Run, 'distance' | 'slow'>): number {
-  return speedAt(run.distance) * (run.slow > 0 ? SLOW_SHARE : 1)
 }

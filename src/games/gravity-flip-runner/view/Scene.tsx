@@ -10,8 +10,13 @@ import { tracksOf } from './track'
 export default function Scene({ world, size }: SceneProps<World>) {
   const tracks = useMemo(() => tracksOf(world), [world])
   const count = tracks.length
+  const place = tracks[0]?.place ?? 'night'
   return (
-    <Playfield name={`gravity:${count}`} size={size} draw={(brush) => drawNight(brush, count)}>
+    <Playfield
+      name={`gravity:${count}:${place}`}
+      size={size}
+      draw={(brush) => drawNight(brush, count, place)}
+    >
       {tracks.map((track) => (
         <SceneWorks key={track.hue} track={track} />
       ))}

@@ -29,7 +29,7 @@ interface Props {
 export function SceneMark({ track, bursts, floaters }: Props) {
   const { run, other, width, zoom, mine } = track
   // The best before this game: it must not move while the player runs past it.
-  const best = useMemo(() => (other ? 0 : farthest()), [other])
+  const best = useMemo(() => (other || run.zone ? 0 : farthest()), [other, run])
   const mark = useRef<Sprite>(null)
   const passed = useRef(false)
   const cheer = (text: string) => {

@@ -2,7 +2,13 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import {
+  useEvents,
+  useFrame,
+  useReducedMotion,
+  useTurned,
+  useUprightRotation,
+} from '../../../engine/stage/clock'
 import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
@@ -13,12 +19,15 @@ import type { Track } from './track'
 export function SceneRunner({ track }: { readonly track: Track }) {
   const { run, mine, hue } = track
   const holder = useRef<Container>(null)
+  const body = useRef<Sprite>(null)
   const wheel = useRef<Sprite>(null)
   const bubble = useRef<Sprite>(null)
   const field = useRef<Sprite>(null)
   const haze = useRef<Sprite>(null)
   const view = useRef({ turn: 0, squash: 0, time: 0 })
   const reduced = useReducedMotion()
+  const turned = useTurned()
+  const upright = useUprightRotation()
   const positionAt = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
   useEvents<Event>({
     land: (event) => {
@@ -30,7 +39,15 @@ export function SceneRunner({ track }: { readonly track: Track }) {
   })
   useFrame((alpha, ms) => {
     const { current } = view
-    if (!holder.current || !wheel.current || !bubble.current || !field.current || !haze.current) return
+    if (
+      !holder.current ||
+      !body.current ||
+      !wheel.current ||
+      !bubble.current ||
+      !field.current ||
+      !haze.current
+    )
+      return
     current.time += ms
     current.squash = Math.max(0, current.squash - ms / 190)
     const { x, y } = positionAt(alpha)
@@ -39,10 +56,25 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     const give = reduced() ? 0 : Math.sin(current.squash * Math.PI) * 0.26
     const stretch = reduced() ? 0 : Math.min(0.16, Math.abs(run.runner.vy) * 0.008)
     holder.current.position.set(x, y + give * 6 * run.runner.gravity)
-    holder.current.rotation = current.turn
-    // Turned over, it still faces forward.
-    const looks = Math.cos(current.turn) < 0 ? -1 : 1
-    holder.current.scale.set((1 + give - stretch) * looks, 1 - give + stretch)
+    // 1 on the floor, -1 at the ceiling.
+    const stands = Math.cos(current.turn)
+    if (turned()) {
+      // It climbs between two walls: its head stays up, its wheel is at the wall, and it looks away from there.
+      holder.current.rotation = 0
+      holder.current.scale.set(1 - give + stretch, 1 + give - stretch)
+      body.current.rotation = upright()
+      body.current.scale.x = stands * turned() < 0 ? -1 : 1
+      body.current.y = -3 * stands
+      wheel.current.y = 13 * stands
+    } else {
+      holder.current.rotation = current.turn
+      // Turned over, it still faces forward.
+      holder.current.scale.set((1 + give - stretch) * (stands < 0 ? -1 : 1), 1 - give + stretch)
+      body.current.rotation = 0
+      body.current.scale.x = 1
+      body.current.y = 0
+      wheel.current.y = 8
+    }
     holder.current.visible = run.state !== 'end'
     holder.current.alpha =
       run.state === 'over'
@@ -76,7 +108,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
         visible={false}
       />
       <pixiContainer ref={holder}>
-        <pixiSprite texture={runnerTexture(hue)} anchor={0.5} />
+        <pixiSprite ref={body} texture={runnerTexture(hue)} anchor={0.5} />
         <pixiSprite ref={wheel} texture={wheelTexture()} anchor={0.5} y={8} scale={0.9} />
         <pixiSprite ref={bubble} texture={bubbleTexture()} anchor={0.5} visible={false} />
       </pixiContainer>

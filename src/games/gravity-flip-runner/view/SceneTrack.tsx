@@ -10,13 +10,24 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { ScrollingLayer } from '../../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { CEILING, type Coin, FLOOR, type Obstacle, type Pill, RUNNER_X, speedOf } from '../rules'
+import {
+  CEILING,
+  type Coin,
+  FLOOR,
+  isSolidAfter,
+  type Obstacle,
+  type Pill,
+  RUNNER_X,
+  speedOf,
+  ticksOff,
+} from '../rules'
 import { railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
 import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './paintings/thing'
 import { powerSymbol } from './powerSymbol'
 import { SceneMark } from './SceneMark'
 import { SceneRunner } from './SceneRunner'
 import { SceneSign } from './SceneSign'
+import { SceneZone } from './SceneZone'
 import type { Track } from './track'
 import { useSparks } from './useSparks'
 
@@ -25,23 +36,29 @@ const pace =
   ({ run }: Track, share: number) =>
   () =>
     run.state === 'run' ? (speedOf(run) * share * 60) / 1000 : 0
+/** A beam that is off flickers before it goes on. */
+function beamAlpha(obstacle: Obstacle): number {
+  if (isSolidAfter(obstacle)) return 1
+  const off = ticksOff(obstacle)
+  return off < 24 && off % 8 < 4 ? 0.5 : 0.2
+}
 /** Strips of a layer: enough to cover the track, plus one beyond the edge. */
 const strips = ({ width }: Track) => Math.ceil(width / STRIP) + 1
 
 /** The background. With two tracks both are drawn before the rails, which cover what extends beyond them. */
 export function SceneWorks({ track }: { readonly track: Track }) {
-  const { y, scale } = track
+  const { y, scale, place } = track
   const layer = { width: STRIP, count: strips(track) }
   return (
     <pixiContainer y={y} scale={scale}>
-      <ScrollingLayer texture={windowsTexture()} y={WINDOWS_TOP} pace={pace(track, 0.18)} {...layer} />
-      <ScrollingLayer texture={worksTexture()} pace={pace(track, 0.45)} {...layer} />
+      <ScrollingLayer texture={windowsTexture(place)} y={WINDOWS_TOP} pace={pace(track, 0.18)} {...layer} />
+      <ScrollingLayer texture={worksTexture(place)} pace={pace(track, 0.45)} {...layer} />
     </pixiContainer>
   )
 }
 
 export function SceneTrack({ track }: { readonly track: Track }) {
-  const { run, rail, hue, y, scale } = track
+  const { run, rail, hue, y, scale, place } = track
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -57,15 +74,17 @@ export function SceneTrack({ track }: { readonly track: Track }) {
   return (
     <pixiContainer y={y} scale={scale}>
       <Shake ref={shake}>
-        <ScrollingLayer texture={railTexture(true, rail)} y={CEILING - rail} {...layer} />
-        <ScrollingLayer texture={railTexture(false, rail)} y={FLOOR} {...layer} />
+        <ScrollingLayer texture={railTexture(true, rail, place)} y={CEILING - rail} {...layer} />
+        <ScrollingLayer texture={railTexture(false, rail, place)} y={FLOOR} {...layer} />
         <SceneMark track={track} bursts={bursts} floaters={floaters} />
         <Entities<Obstacle>
           of={() => run.obstacles}
           texture={({ width, height, look }) => obstacleTexture(width, height, look)}
-          style={(sprite, { side }) => {
+          style={(sprite, obstacle) => {
+            const { side } = obstacle
             sprite.anchor.set(0, side === 1 ? 0 : 1)
             sprite.scale.y = side
+            if (obstacle.beam) sprite.alpha = beamAlpha(obstacle)
           }}
         />
         <Entities<Coin>
@@ -102,6 +121,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
           />
         ))}
         <SceneRunner track={track} />
+        {run.zone && <SceneZone track={track} zone={run.zone} />}
         {track.name && <SceneSign track={track} name={track.name} />}
         <Bursts ref={bursts} />
         <Floaters ref={floaters} />

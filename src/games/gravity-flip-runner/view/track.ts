@@ -11,8 +11,10 @@ import {
   TRACK_SCALE,
   WIDTH,
   type World,
+  zoneNameOf,
 } from '../rules'
 import { texts } from '../texts/game'
+import type { Place } from './paintings'
 
 export interface Track {
   readonly run: Run
@@ -21,6 +23,8 @@ export interface Track {
   /** With two runners, this runner's name. */
   readonly name: string | undefined
   readonly hue: Hue
+  /** Where it runs: a zone, or the factory by night. */
+  readonly place: Place
   /** The visible size in units of the track: its length, and the height of each rail. */
   readonly width: number
   readonly rail: number
@@ -45,6 +49,7 @@ export function tracksOf(world: World): readonly Track[] {
     other: runs[1 - n],
     name: two ? texts.runners[n] : undefined,
     hue: HUES[n] ?? 'sky',
+    place: run.zone ? zoneNameOf(run.zone.zone) : 'night',
     width: two ? WIDTH / TRACK_SCALE : WIDTH,
     rail: two ? NARROW : CEILING,
     y: two ? (n * HEIGHT) / 2 - (CEILING - NARROW) * TRACK_SCALE : 0,

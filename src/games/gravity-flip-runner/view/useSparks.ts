@@ -75,6 +75,27 @@ export function useSparks({ track, bursts, floaters, shake }: Props): void {
       burst(x, y, { color: tint('sky'), count: 30, speed: 320, size: 10 })
     }),
     faster: own(({ distance }) => float(String(distance), width / 2, 110, 40, tint('green'), 1100)),
+    hurt: ({ x, y }) => {
+      shake.current?.shake(8, 240)
+      for (const color of [tint(hue), tint('orange')])
+        burst(x, y, { color, count: 14, speed: 300, size: 9, life: 600 })
+    },
+    streak: ({ count, points }) => {
+      float(`+${points}`, width / 2, 150, 64, tint('yellow'), 1100)
+      float(texts.track.streak(count), width / 2, 200, 28, tint('paper'), 1100)
+    },
+    finish: ({ stars }) => {
+      float(texts.track.stars(stars), width / 2, 190, 72, tint('yellow'), 1600)
+      for (const [n, color] of [tint('yellow'), tint('green'), tint('sky')].entries())
+        burst(width * (0.3 + 0.2 * n), 200, {
+          color,
+          count: 20,
+          speed: 320,
+          size: 11,
+          life: 900,
+          shape: 'star',
+        })
+    },
     out: own(crash),
     crash: own(crash),
   })

@@ -1,16 +1,39 @@
-import { numberText } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/gravity-flip-runner/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      zones: 'Zonen',
+      says: {
+        classic: 'Ein Lauf, der immer schneller wird.',
+        zones: 'Acht Zonen mit drei Leben und je einem neuen Hindernis.',
+      },
+    },
+    zone: { label: 'Zone' },
+  },
   controls: { flip: 'Umkehren' },
-  stats: { Score: 'Punkte', Distance: 'Strecke', Coins: 'Münzen', Blue: 'Blau', Green: 'Grün' },
+  stats: {
+    Score: 'Punkte',
+    Distance: 'Strecke',
+    Coins: 'Münzen',
+    Blue: 'Blau',
+    Green: 'Grün',
+    Lives: 'Leben',
+    Stars: 'Sterne',
+  },
   best: { distance: 'Beste Strecke' },
   status: {
     power: { shield: 'Schild.', slow: 'Zeitlupe.', magnet: 'Magnet.' },
     faded: { shield: 'Schild vorbei.', slow: 'Zeitlupe vorbei.', magnet: 'Magnet vorbei.' },
     shieldBroke: 'Schild zerbrochen.',
     faster: (distance) => `Strecke: ${numberText(distance)}.`,
+    zone: (zone) => `${zone}: Erreiche das Ende und sammle Münzen für mehr Sterne.`,
+    hurt: (lives) => plural(lives, { one: 'Aufprall! Noch # Leben.', other: 'Aufprall! Noch # Leben.' }),
+    streak: (coins) => plural(coins, { one: '# Münze in Folge.', other: '# Münzen in Folge.' }),
     out: ['Blau ist raus.', 'Grün ist raus.'],
     ahead: ['Blau führt.', 'Grün führt.'],
   },
@@ -37,6 +60,10 @@ export const texts: Translation<typeof game.texts> = {
     faster: 'es wird schneller',
     out: 'Aufprall: ein Läufer ist raus',
     ahead: 'übernimmt die Führung',
+    zone: 'Start',
+    hurt: 'Leben verloren',
+    streak: 'viele Münzen in Folge',
+    finish: 'Ende der Zone',
     crash: 'Aufprall',
   },
   tutorialHint: {
@@ -51,6 +78,8 @@ export const texts: Translation<typeof game.texts> = {
   ends: {
     over: 'Spiel vorbei!',
     run: (distance, coins) => `Strecke: ${numberText(distance)}. Münzen: ${coins}.`,
+    zone: (zone, stars) => plural(stars, { one: `${zone}: # Stern`, other: `${zone}: # Sterne` }),
+    coins: (taken, of) => `Münzen: ${taken} von ${of}.`,
     tie: 'Unentschieden',
     wins: ['Spieler 1 (Blau) gewinnt!', 'Spieler 2 (Grün) gewinnt!'],
     farther: [
@@ -60,7 +89,22 @@ export const texts: Translation<typeof game.texts> = {
     equal: (blueCoins, greenCoins) => `Gleiche Strecke. Münzen: ${blueCoins} zu ${greenCoins}.`,
   },
   runners: ['Blau', 'Grün'],
+  zones: {
+    dock: 'Hafen',
+    foundry: 'Gießerei',
+    thorns: 'Dornen',
+    spires: 'Türme',
+    mines: 'Minenfeld',
+    lifts: 'Aufzugschacht',
+    lasers: 'Laserhalle',
+    core: 'Kern',
+  },
   track: {
+    rule: 'Erreiche das Ende',
+    two: (percent) => `${percent}\u00a0% der Münzen: 2 Sterne`,
+    three: (percent) => `${percent}\u00a0%: 3 Sterne`,
+    streak: (coins) => `${coins} in Folge`,
+    stars: (stars) => plural(stars, { one: '# Stern', other: '# Sterne' }),
     power: { shield: 'Schild +50', slow: 'Zeitlupe +50', magnet: 'Magnet +50' },
     faded: { shield: 'Schild vorbei', slow: 'Zeitlupe vorbei', magnet: 'Magnet vorbei' },
     lead: 'In Führung',

@@ -1,16 +1,45 @@
-import { numberText } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/gravity-flip-runner/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Modo',
+      classic: 'Clássico',
+      zones: 'Zonas',
+      says: {
+        classic: 'Uma corrida cada vez mais rápida.',
+        zones: 'Oito zonas com três vidas e um obstáculo novo em cada uma.',
+      },
+    },
+    zone: { label: 'Zona' },
+  },
   controls: { flip: 'Inverter' },
-  stats: { Score: 'Pontos', Distance: 'Distância', Coins: 'Moedas', Blue: 'Azul', Green: 'Verde' },
+  stats: {
+    Score: 'Pontos',
+    Distance: 'Distância',
+    Coins: 'Moedas',
+    Blue: 'Azul',
+    Green: 'Verde',
+    Lives: 'Vidas',
+    Stars: 'Estrelas',
+  },
   best: { distance: 'Maior distância' },
   status: {
     power: { shield: 'Escudo.', slow: 'Câmera lenta.', magnet: 'Ímã.' },
     faded: { shield: 'Acabou o escudo.', slow: 'Acabou a câmera lenta.', magnet: 'Acabou o ímã.' },
     shieldBroke: 'Escudo quebrado.',
     faster: (distance) => `Distância: ${numberText(distance)}.`,
+    zone: (zone) => `${zone}: chegue ao fim e pegue moedas para ganhar mais estrelas.`,
+    hurt: (lives) =>
+      plural(lives, {
+        one: 'Batida! Resta # vida.',
+        many: 'Batida! Restam # de vidas.',
+        other: 'Batida! Restam # vidas.',
+      }),
+    streak: (coins) =>
+      plural(coins, { one: '# moeda seguida.', many: '# de moedas seguidas.', other: '# moedas seguidas.' }),
     out: ['Azul está fora.', 'Verde está fora.'],
     ahead: ['Azul está na frente.', 'Verde está na frente.'],
   },
@@ -37,6 +66,10 @@ export const texts: Translation<typeof game.texts> = {
     faster: 'mais velocidade',
     out: 'batida: alguém está fora',
     ahead: 'mudança na liderança',
+    zone: 'largada',
+    hurt: 'vida perdida',
+    streak: 'muitas moedas seguidas',
+    finish: 'fim da zona',
     crash: 'batida',
   },
   tutorialHint: { keys: 'Troque de lado com {keys}', touch: 'Toque para trocar de lado' },
@@ -48,6 +81,13 @@ export const texts: Translation<typeof game.texts> = {
   ends: {
     over: 'Fim de jogo!',
     run: (distance, coins) => `Distância: ${numberText(distance)}. Moedas: ${coins}.`,
+    zone: (zone, stars) =>
+      plural(stars, {
+        one: `${zone}: # estrela`,
+        many: `${zone}: # de estrelas`,
+        other: `${zone}: # estrelas`,
+      }),
+    coins: (taken, of) => `Moedas: ${taken} de ${of}.`,
     tie: 'Empate',
     wins: ['Jogador 1 (azul) venceu!', 'Jogador 2 (verde) venceu!'],
     farther: [
@@ -57,7 +97,22 @@ export const texts: Translation<typeof game.texts> = {
     equal: (blueCoins, greenCoins) => `Mesma distância. Moedas: ${blueCoins} a ${greenCoins}.`,
   },
   runners: ['Azul', 'Verde'],
+  zones: {
+    dock: 'Cais',
+    foundry: 'Fundição',
+    thorns: 'Espinhos',
+    spires: 'Torres',
+    mines: 'Campo minado',
+    lifts: 'Poço do elevador',
+    lasers: 'Sala dos lasers',
+    core: 'Núcleo',
+  },
   track: {
+    rule: 'Chegue ao fim',
+    two: (percent) => `${percent}% das moedas: 2 estrelas`,
+    three: (percent) => `${percent}%: 3 estrelas`,
+    streak: (coins) => `${coins} seguidas`,
+    stars: (stars) => plural(stars, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
     power: { shield: 'Escudo +50', slow: 'Câmera lenta +50', magnet: 'Ímã +50' },
     faded: { shield: 'Fim do escudo', slow: 'Fim da câmera lenta', magnet: 'Fim do ímã' },
     lead: 'Na frente',

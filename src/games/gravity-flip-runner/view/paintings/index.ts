@@ -1,18 +1,99 @@
 /** Draws the factory by night in moving strips: windows, pipes, rails. */
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
-import { CEILING, FLOOR, HEIGHT, WIDTH } from '../../rules'
+import { CEILING, FLOOR, HEIGHT, WIDTH, type ZONE_NAMES } from '../../rules'
+
+type ZoneName = (typeof ZONE_NAMES)[number]
+
+/** The colors of a place. */
+interface Look {
+  /** From the middle of the corridor to its rails. */
+  readonly sky: readonly [string, string, string]
+  readonly lit: string
+  readonly unlit: string
+  readonly works: string
+  readonly rail: readonly [back: string, line: string, edge: string, shine: string]
+}
+
+/** The factory by night, and each zone: all darker than what runs and what is run into. */
+const LOOKS: Readonly<Record<ZoneName | 'night', Look>> = {
+  night: {
+    sky: ['#27405a', '#1c2a44', '#131a2c'],
+    lit: 'rgba(255, 206, 130, 0.2)',
+    unlit: 'rgba(130, 180, 220, 0.1)',
+    works: '16, 24, 40',
+    rail: ['#2f3a52', '#273148', '#7f8fab', '#b9c6da'],
+  },
+  dock: {
+    sky: ['#1f5560', '#173a47', '#0f222d'],
+    lit: 'rgba(160, 240, 230, 0.2)',
+    unlit: 'rgba(130, 220, 220, 0.09)',
+    works: '10, 32, 40',
+    rail: ['#24454d', '#1d3a42', '#6fa3a8', '#b4dcdc'],
+  },
+  foundry: {
+    sky: ['#5a3a2a', '#3c261e', '#221512'],
+    lit: 'rgba(255, 170, 90, 0.26)',
+    unlit: 'rgba(255, 190, 140, 0.08)',
+    works: '36, 18, 12',
+    rail: ['#4d382f', '#402d26', '#a98a78', '#dcc4b4'],
+  },
+  thorns: {
+    sky: ['#2f5236', '#1f3827', '#122118'],
+    lit: 'rgba(200, 255, 160, 0.18)',
+    unlit: 'rgba(170, 230, 170, 0.08)',
+    works: '12, 34, 20',
+    rail: ['#304a38', '#273e2e', '#82a98c', '#c0dcc6'],
+  },
+  spires: {
+    sky: ['#46386e', '#2d2449', '#19142b'],
+    lit: 'rgba(214, 180, 255, 0.22)',
+    unlit: 'rgba(190, 170, 240, 0.09)',
+    works: '24, 16, 44',
+    rail: ['#3d3560', '#322b50', '#9388bd', '#cdc4e6'],
+  },
+  mines: {
+    sky: ['#24466e', '#182f4d', '#0d1b30'],
+    lit: 'rgba(150, 200, 255, 0.24)',
+    unlit: 'rgba(130, 180, 240, 0.1)',
+    works: '8, 22, 44',
+    rail: ['#2a4164', '#223554', '#7d9ac2', '#bed2ec'],
+  },
+  lifts: {
+    sky: ['#585030', '#3b3520', '#221e12'],
+    lit: 'rgba(255, 232, 130, 0.2)',
+    unlit: 'rgba(240, 220, 150, 0.08)',
+    works: '34, 30, 12',
+    rail: ['#4a452f', '#3d3927', '#a89f7a', '#dcd5b6'],
+  },
+  lasers: {
+    sky: ['#5e2c58', '#3e1c3b', '#230f22'],
+    lit: 'rgba(255, 150, 230, 0.22)',
+    unlit: 'rgba(240, 160, 220, 0.09)',
+    works: '38, 10, 36',
+    rail: ['#4f2f4b', '#42263e', '#b083a8', '#e2bfdb'],
+  },
+  core: {
+    sky: ['#6a2a2e', '#461a1e', '#280e11'],
+    lit: 'rgba(255, 140, 110, 0.28)',
+    unlit: 'rgba(255, 160, 150, 0.1)',
+    works: '44, 10, 12',
+    rail: ['#553034', '#46262a', '#b68488', '#e6c2c4'],
+  },
+}
+export type Place = keyof typeof LOOKS
 
 /** Width of the moving strips; all their patterns repeat within it. */
 export const STRIP = 480
 
 /** The background of the factory, once for each track. */
-export function drawNight(brush: Brush, tracks: number): void {
+export function drawNight(brush: Brush, tracks: number, place: Place): void {
   const height = HEIGHT / tracks
+  const [middle, near, far] = LOOKS[place].sky
   for (let n = 0; n < tracks; n++) {
     brush.save()
     brush.translate(0, n * height)
-    brush.fillStyle = verticalGradient(brush, height, '#131a2c', '#1c2a44', '#27405a', '#1c2a44', '#131a2c')
+    brush.fillStyle = verticalGradient(brush, height, far, near, middle, near, far)
     brush.fillRect(0, 0, WIDTH, height)
     brush.restore()
   }
@@ -22,9 +103,10 @@ export function drawNight(brush: Brush, tracks: number): void {
 export const WINDOWS_TOP = 96
 
 /** Tall windows in the distance, some lit. */
-export function windowsTexture() {
+export function windowsTexture(place: Place) {
+  const { lit, unlit } = LOOKS[place]
   return paint(
-    'gravity:windows',
+    `gravity:windows:${place}`,
     STRIP,
     208,
     (brush) => {
@@ -33,7 +115,7 @@ export function windowsTexture() {
         brush.fillStyle = 'rgba(10, 14, 26, 0.4)'
         roundRect(brush, x, 0, 52, 208, 26)
         brush.fill()
-        brush.fillStyle = i % 3 === 1 ? 'rgba(255, 206, 130, 0.2)' : 'rgba(130, 180, 220, 0.1)'
+        brush.fillStyle = i % 3 === 1 ? lit : unlit
         roundRect(brush, x + 5, 5, 42, 198, 21)
         brush.fill()
         brush.fillStyle = 'rgba(10, 14, 26, 0.4)'
@@ -46,13 +128,14 @@ export function windowsTexture() {
 }
 
 /** Pipes and wheels of the factory, nearer. */
-export function worksTexture() {
+export function worksTexture(place: Place) {
+  const { works, rail } = LOOKS[place]
   return paint(
-    'gravity:works',
+    `gravity:works:${place}`,
     STRIP,
     HEIGHT,
     (brush) => {
-      brush.fillStyle = 'rgba(16, 24, 40, 0.75)'
+      brush.fillStyle = `rgba(${works}, 0.75)`
       for (const [x, w] of [
         [30, 26],
         [200, 18],
@@ -76,8 +159,8 @@ export function worksTexture() {
           )
         }
         brush.fill()
-        disc(brush, x, y, r * 0.55, 'rgba(60, 84, 112, 0.45)')
-        brush.fillStyle = 'rgba(16, 24, 40, 0.75)'
+        disc(brush, x, y, r * 0.55, rail[0])
+        brush.fillStyle = `rgba(${works}, 0.75)`
       }
     },
     { role: 'far', sharpness: 2 },
@@ -85,22 +168,23 @@ export function worksTexture() {
 }
 
 /** A rail and what is beyond it, `height` units high: the ceiling's or the floor's. */
-export function railTexture(above: boolean, height: number) {
+export function railTexture(above: boolean, height: number, place: Place) {
+  const [back, line, rim, shine] = LOOKS[place].rail
   return paint(
-    `gravity:rail:${above}:${height}`,
+    `gravity:rail:${above}:${height}:${place}`,
     STRIP,
     height,
     (brush) => {
       const edge = above ? height - 7 : 0
-      brush.fillStyle = '#2f3a52'
+      brush.fillStyle = back
       brush.fillRect(0, 0, STRIP, height)
-      brush.fillStyle = '#273148'
+      brush.fillStyle = line
       for (let x = 0; x < STRIP; x += 60) brush.fillRect(x, 0, 2, height)
-      brush.fillStyle = '#7f8fab'
+      brush.fillStyle = rim
       brush.fillRect(0, edge, STRIP, 7)
-      brush.fillStyle = '#b9c6da'
+      brush.fillStyle = shine
       brush.fillRect(0, edge + (above ? 4 : 0), STRIP, 3)
-      brush.fillStyle = '#46546f'
+      brush.fillStyle = line
       for (let x = 12; x < STRIP; x += 40) {
         brush.beginPath()
         brush.arc(x, above ? edge - 10 : 17, 3, 0, Math.PI * 2)

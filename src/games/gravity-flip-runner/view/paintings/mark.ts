@@ -1,9 +1,27 @@
-/** Draws the mark at the best distance: a line of light across the track, with a star on it. */
+/** Draws the mark at the best distance: a line of light across the track, with a star on it; and the gate at the end of a zone. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { CEILING, FLOOR, HEIGHT } from '../../rules'
 
 export const MARK_WIDTH = 40
+
+export const GATE_WIDTH = 48
+
+/** The end of a zone: a checkered gate across the track. */
+export function gateTexture() {
+  return paint('gravity:gate', GATE_WIDTH, HEIGHT, (brush) => {
+    const side = GATE_WIDTH / 3
+    for (let row = 0; CEILING + row * side < FLOOR; row++)
+      for (let n = 0; n < 3; n++) {
+        brush.fillStyle = (row + n) % 2 ? PALETTE.paper : '#14161d'
+        brush.globalAlpha = 0.85
+        brush.fillRect(n * side, CEILING + row * side, side, Math.min(side, FLOOR - CEILING - row * side))
+      }
+    brush.globalAlpha = 1
+    brush.fillStyle = PALETTE.yellow
+    for (const y of [CEILING, FLOOR - 6]) brush.fillRect(0, y, GATE_WIDTH, 6)
+  })
+}
 
 export function markTexture() {
   return paint('gravity:mark', MARK_WIDTH, HEIGHT, (brush) => {

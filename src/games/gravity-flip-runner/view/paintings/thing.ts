@@ -52,8 +52,63 @@ export function wheelTexture() {
   })
 }
 
-/** An obstacle on the floor; on the ceiling it is turned over. Striped crate, spiked block, or warning post. */
+/** A floating mine: a ball with spikes all around. */
+function mineTexture(side: number) {
+  return paint(`gravity:mine:${side}`, side, side, (brush) => {
+    const c = side / 2
+    brush.fillStyle = '#c9d2e2'
+    brush.beginPath()
+    for (let n = 0; n < 20; n++) {
+      const far = n % 2 ? c * 0.62 : c
+      brush.lineTo(c + Math.cos((n / 20) * Math.PI * 2) * far, c + Math.sin((n / 20) * Math.PI * 2) * far)
+    }
+    brush.fill()
+    toyBall(brush, c, c, c * 0.7, PALETTE.vermilion)
+    disc(brush, c, c, c * 0.24, '#14161d')
+    disc(brush, c, c, c * 0.14, PALETTE.yellow)
+  })
+}
+
+/** A lift: a cabin with arrows up and down. */
+function liftTexture(width: number, height: number) {
+  return paint('gravity:lift', width, height, (brush) => {
+    toyBlock(brush, 0, 0, width, height, PALETTE.orange, 8, 6)
+    brush.fillStyle = '#14161d'
+    for (const half of [-1, 1]) {
+      const y = height / 2 - 2 + half * height * 0.2
+      brush.beginPath()
+      brush.moveTo(width / 2, y + half * 15)
+      brush.lineTo(width / 2 + 13, y - half * 2)
+      brush.lineTo(width / 2 - 13, y - half * 2)
+      brush.fill()
+    }
+  })
+}
+
+/** A beam of light on its projector. */
+function beamTexture(width: number, height: number) {
+  return paint('gravity:beam', width, height, (brush) => {
+    for (const [inset, color] of [
+      [2, PALETTE.vermilion],
+      [7, PALETTE.pink],
+      [11, '#ffffff'],
+    ] as const) {
+      brush.fillStyle = color
+      roundRect(brush, inset, inset, width - 2 * inset, height - inset, 8)
+      brush.fill()
+    }
+    toyBlock(brush, 0, height - 20, width, 20, '#8593ab', 4, 5)
+  })
+}
+
+/**
+ * An obstacle on the floor; on the ceiling it is turned over. Striped crate, spiked block, or warning post; in zones also a
+ * mine, a lift or a beam.
+ */
 export function obstacleTexture(width: number, height: number, look: number) {
+  if (look === 3) return mineTexture(width)
+  if (look === 4) return liftTexture(width, height)
+  if (look === 5) return beamTexture(width, height)
   return paint(
     `gravity:obstacle:${width}:${height}:${look}`,
     width,
