@@ -1,6 +1,7 @@
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, bearNameOf, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
@@ -45,6 +46,16 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     slip: () => ({ name: 'miss', volume: 0.5 }),
     round: (event) => ({ name: 'splash', pitch: event.side === 0 ? 1 : 0.85 }),
     time: 'alarm',
+    bear: 'start',
+    phase: ({ phase }) =>
+      phase === 'tired'
+        ? { name: 'powerUp', pitch: 0.9 }
+        : phase === 'strain'
+          ? { name: 'thrust', pitch: 0.8 }
+          : phase === 'sign'
+            ? { name: 'alarm', volume: 0.6, pitch: 1.4 }
+            : null,
+    fall: 'drop',
   },
   toasts: {
     round: ({ side, left, right }) => ({
@@ -57,13 +68,17 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     round: ({ side, left, right }) =>
       side === 0 ? texts.status.leftWinsRound(left, right) : texts.status.rightWinsRound(left, right),
     time: texts.status.time,
+    bear: ({ bear }) => texts.status.bear(texts.bears[bearNameOf(bear)]),
+    phase: ({ phase }) => (phase === 'pull' ? null : texts.status.phase[phase]),
+    fall: texts.status.fall,
   },
-  haptics: { pull: 6, round: 80 },
-  hitStop: { round: 70 },
+  haptics: { pull: 6, round: 80, fall: 60 },
+  hitStop: { round: 70, fall: 100 },
   stats: texts.stats,
   best: [
     { of: 'Time', better: 'lower', label: texts.best.time },
     { of: 'Presses a second', better: 'higher', label: texts.best.pressesASecond, shown: null, max: 1000 },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
     { of: 'On the beat', better: 'higher', label: texts.best.onTheBeat, shown: null, max: 100 },
   ],
   celebration: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', kind: 'rain' },

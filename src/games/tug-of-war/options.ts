@@ -1,22 +1,32 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
-import { choice, onePlayerOrTwo } from '../../engine/core/game/declare'
+import { choice, onePlayerOrTwo, road } from '../../engine/core/game/declare'
+import { BEAR_NAMES } from './rules/bears'
 import { texts } from './texts/game'
+
+type Values = Readonly<Record<string, string | undefined>>
+
+/** Whether the computer has a pace of its own: the drum sets the same for both, and two people need none. */
+const hasPace = ({ players, pull }: Values) => players !== '2' && pull !== 'rhythm'
+const isTournament = (values: Values) => hasPace(values) && values.pace === 'tournament'
 
 export const options = [
   onePlayerOrTwo(),
   choice('level', texts.options.level, ['easy', 'medium', 'hard', 'expert', 'impossible'], {
     initial: 'medium',
-    shown: ({ players, pace, pull }) => players !== '2' && (pace !== 'follows' || pull === 'rhythm'),
+    shown: (values) => values.players !== '2' && (values.pace === 'level' || !hasPace(values)),
   }),
-  choice('pace', texts.options.pace, ['level', 'follows'], {
+  choice('pace', texts.options.pace, ['level', 'follows', 'tournament'], {
     later: true,
-    // The drum sets the same pace for both.
-    shown: ({ players, pull }) => players !== '2' && pull !== 'rhythm',
-    pictures: { level: '🤖', follows: '🪞' },
-    recommended: 'follows',
+    shown: hasPace,
+    pictures: { level: '🤖', follows: '🪞', tournament: '🏆' },
+    recommended: 'tournament',
   }),
+  road('bear', texts.options.bear, BEAR_NAMES.length, { stars: 'Stars', shown: isTournament }),
   choice('pull', texts.options.pull, ['fast', 'rhythm'], { later: true }),
-  choice('rounds', texts.options.rounds, ['1', '3', '5'], { initial: '3' }),
+  choice('rounds', texts.options.rounds, ['1', '3', '5'], {
+    initial: '3',
+    shown: (values) => !isTournament(values),
+  }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

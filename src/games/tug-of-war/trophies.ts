@@ -36,4 +36,9 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts.impossible,
     won: (play) => beats(play, 'impossible'),
   },
+  {
+    id: 'champion',
+    ...trophyTexts.champion,
+    won: (play) => play.options.pace === 'tournament' && play.options.bear === '6' && play.stat('Stars') >= 3,
+  },
 ]

@@ -632,6 +632,7 @@ export const trophies: TrophyTexts = {
       title: 'Nichts ist unmöglich',
       text: 'Besiege mit schnellem Ziehen den Computer auf Unmöglich.',
     },
+    champion: { title: 'Der letzte Bär', text: 'Hol drei Sterne gegen Bär 6 im Turnier.' },
   },
   'whack-a-mole': {
     twenty: { title: 'Blitzstart', text: 'Triff 20 Maulwürfe in einem Spiel im Modus Klassisch.' },

@@ -582,6 +582,7 @@ export const trophies: TrophyTexts = {
     },
     expert: { title: 'Fuerza de diez osos', text: 'Con tirón rápido, gana a la máquina en Experto o más.' },
     impossible: { title: 'Nada es imposible', text: 'Con tirón rápido, gana a la máquina en Imposible.' },
+    champion: { title: 'El último oso en pie', text: 'Consigue tres estrellas contra el oso 6 en Torneo.' },
   },
   'whack-a-mole': {
     twenty: { title: 'Buenos reflejos', text: 'Golpea 20 topos en una partida Clásica.' },

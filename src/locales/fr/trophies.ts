@@ -567,6 +567,7 @@ export const trophies: TrophyTexts = {
       text: 'En traction Rapide, bats l’ordinateur en Expert ou plus.',
     },
     impossible: { title: 'Rien d’impossible', text: 'En traction Rapide, bats l’ordinateur en Impossible.' },
+    champion: { title: 'Le dernier ours debout', text: 'Obtiens trois étoiles contre l’ours 6 en Tournoi.' },
   },
   'whack-a-mole': {
     twenty: { title: 'Départ éclair', text: 'Tape 20 taupes en une partie Classique.' },

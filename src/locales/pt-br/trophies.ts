@@ -573,6 +573,7 @@ export const trophies: TrophyTexts = {
       title: 'Nada é impossível',
       text: 'Com a puxada rápida, vença o computador no Impossível.',
     },
+    champion: { title: 'O último urso de pé', text: 'Ganhe três estrelas contra o urso 6 no Torneio.' },
   },
   'whack-a-mole': {
     twenty: { title: 'Largada rápida', text: 'Acerte 20 toupeiras em uma partida no Clássico.' },

@@ -132,7 +132,7 @@ describe('in rhythm', () => {
 
 describe('the presses', () => {
   it('are shown per second of pulling, with a separate best, also if the computer wins', () => {
-    expect(game.best.map(({ of }) => of)).toEqual(['Time', 'Presses a second', 'On the beat'])
+    expect(game.best.map(({ of }) => of)).toEqual(['Time', 'Presses a second', 'Stars', 'On the beat'])
     for (const [level, result] of [
       ['easy', 'won'],
       ['impossible', 'lost'],

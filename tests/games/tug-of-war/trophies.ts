@@ -12,6 +12,12 @@ const end = (
   options: { level, ...more.options },
 })
 
+const BEAR_6: Case<Play> = {
+  result: 'won',
+  hud: { Stars: 3 },
+  options: { pace: 'tournament', bear: '6' },
+}
+
 export const table: Table<Play> = {
   rows: {
     medium: {
@@ -28,5 +34,12 @@ export const table: Table<Play> = {
     },
     expert: { wins: end('expert'), not: [end('hard')] },
     impossible: { wins: end('impossible'), not: [end('expert')] },
+    champion: {
+      wins: BEAR_6,
+      not: [
+        { ...BEAR_6, hud: { Stars: 2 } },
+        { ...BEAR_6, options: { pace: 'tournament', bear: '5' } },
+      ],
+    },
   },
 }

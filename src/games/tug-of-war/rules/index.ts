@@ -4,10 +4,22 @@ import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
+import {
+  BEAR_ROUNDS,
+  BEAR_TICKS,
+  bearNameOf,
+  bearPulls,
+  newBear,
+  pullOfPlayer,
+  starsOf,
+  stepPhase,
+  wakeBear,
+} from './bears'
 import { followPulls, newFollow } from './follow'
 import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {
   type Action,
+  type Bear,
   END_TICKS,
   type Event,
   LEFT_WINS_AT,
@@ -24,12 +36,16 @@ import {
   type World,
 } from './world'
 
+export * from './bears'
 export * from './rhythm'
 export * from './world'
 
+/** Time to read the name of a bear. */
+const BEAR_READY_TICKS = 100
+
 /** The computer's tries are this many ticks apart; the fractional tick is carried over. */
 function intervalOf(level: Opponent): number {
-  return level === 'follows' ? 0 : (LEVELS[level].intervalMs / 1000) * TICKS_PER_SECOND
+  return level === 'follows' || level === 'bear' ? 0 : (LEVELS[level].intervalMs / 1000) * TICKS_PER_SECOND
 }
 
 /** Presses of this tick: keys and pads, and fingers on the side's half (anywhere with one player). */
@@ -55,13 +71,22 @@ function pullInRhythm(world: World, rhythm: Rhythm, side: Side, emit: Emit<Event
   emit({ type: hit === 'slip' ? 'slip' : 'pull', side, rope: world.rope, hit })
 }
 
+/** A press against a bear of the tournament counts double, counts, or ends in a fall. */
+function pullAtBear(world: World, bear: Bear, emit: Emit<Event>): void {
+  world.pulls[0]++
+  const units = pullOfPlayer(bear)
+  if (units === null) return
+  world.rope -= units
+  emit(units < 0 ? { type: 'fall', rope: world.rope } : { type: 'pull', side: 0, rope: world.rope })
+}
+
 /** The computer tries at its interval, and sometimes slips. `pulled`: the player's pull in this tick. */
 function computerPulls(world: World, pulled: number, emit: Emit<Event>): void {
   if (world.level === 'follows') {
     if (world.follow && followPulls(world, world.follow, pulled)) pull(world, 1, emit)
     return
   }
-  if (!world.level || --world.computerWait > 0) return
+  if (!world.level || world.level === 'bear' || --world.computerWait > 0) return
   world.computerWait += intervalOf(world.level)
   if (chance(world.random, LEVELS[world.level].chance)) pull(world, 1, emit)
 }
@@ -82,9 +107,14 @@ function leader({ rounds: [left, right], rope }: Pick<World, 'rounds' | 'rope'>)
   return rope < ROPE_START ? 0 : 1
 }
 
+/** Ticks of pulling so far. */
+const pulledTicks = ({ bear, ticksLeft }: Pick<World, 'bear' | 'ticksLeft'>) =>
+  (bear ? BEAR_TICKS : MATCH_TICKS) - ticksLeft
+
 /** Presses per second of pulling, to a tenth. */
-export function paceOf({ pulls, ticksLeft }: Pick<World, 'pulls' | 'ticksLeft'>, side: Side): number {
-  const seconds = (MATCH_TICKS - ticksLeft) / TICKS_PER_SECOND
+export function paceOf(world: Pick<World, 'pulls' | 'bear' | 'ticksLeft'>, side: Side): number {
+  const { pulls } = world
+  const seconds = pulledTicks(world) / TICKS_PER_SECOND
   return seconds > 0 ? Math.round((10 * pulls[side]) / seconds) / 10 : 0
 }
 
@@ -104,21 +134,25 @@ function detailOf(world: World, soon: boolean): string {
 
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width }) {
+    // The drum sets the same pace for both, and two people need none.
+    const pace = options.pull === 'rhythm' || options.players === '2' ? 'level' : options.pace
+    const bear = pace === 'tournament' ? newBear(Number(options.bear)) : undefined
     const follows = options.pace === 'follows' && options.pull !== 'rhythm'
-    const level: Opponent = follows ? 'follows' : options.level
+    const level: Opponent = follows ? 'follows' : bear ? 'bear' : options.level
     return {
       width,
       random: createRandom(seed),
       level: options.players === '2' ? null : level,
       ...(level === 'follows' ? { follow: newFollow() } : {}),
-      roundsToWin: Number(options.rounds),
+      ...(bear && { bear }),
+      roundsToWin: bear ? BEAR_ROUNDS : Number(options.rounds),
       state: 'ready',
-      wait: READY_TICKS,
+      wait: bear ? BEAR_READY_TICKS : READY_TICKS,
       rope: ROPE_START,
       rounds: [0, 0],
       pulls: [0, 0],
       rhythm: options.pull === 'rhythm' ? noRhythm() : null,
-      ticksLeft: MATCH_TICKS,
+      ticksLeft: bear ? BEAR_TICKS : MATCH_TICKS,
       computerWait: intervalOf(level),
       last: null,
     }
@@ -126,7 +160,10 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
 
   step(world, input, emit) {
     if (world.state === 'over') return
+    const { bear } = world
     if (world.state !== 'pull') {
+      if (bear && world.last === null && world.wait === BEAR_READY_TICKS)
+        emit({ type: 'bear', bear: bear.number })
       if (--world.wait > 0) return
       if (world.state === 'end') {
         world.state = 'over'
@@ -135,17 +172,22 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       world.rope = ROPE_START
       world.state = 'pull'
       if (world.rhythm) startBeats(world.rhythm)
+      if (bear) wakeBear(bear)
       emit({ type: 'go' })
       return
     }
     if (world.rhythm && ++world.rhythm.clock % BEAT_TICKS === 0) emit({ type: 'beat' })
+    if (bear) stepPhase(world, bear, emit)
     const before = world.rope
+    const presses = world.pulls[0]
     for (const side of [0, 1] as const) {
       if (side === 1 && world.level) continue
       for (let n = pullsOf(world, input, side); n > 0; n--)
         if (world.rhythm) pullInRhythm(world, world.rhythm, side, emit)
+        else if (bear) pullAtBear(world, bear, emit)
         else pull(world, side, emit)
     }
+    if (bear && bearPulls(bear, world.pulls[0] - presses)) pull(world, 1, emit)
     computerPulls(world, before - world.rope, emit)
     world.ticksLeft--
     if (world.rope <= LEFT_WINS_AT) winRound(world, 0, emit)
@@ -177,13 +219,19 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       }
     if (!world.level) return { result: 'over', title: texts.ends.playerWins(winner + 1), detail }
     const stats = statsOf(world)
-    if (winner === 1) return { result: 'lost', title: texts.ends.computerWins, detail, results: stats }
-    const seconds = Math.round((MATCH_TICKS - world.ticksLeft) / 6) / 10
+    const { bear } = world
+    const title = bear ? texts.ends.bearWins(texts.bears[bearNameOf(bear.number)]) : texts.ends.computerWins
+    if (winner === 1) return { result: 'lost', title, detail, results: stats }
+    const seconds = Math.round(pulledTicks(world) / 6) / 10
     return {
       result: 'won',
       title: texts.ends.youWin,
       detail,
-      results: soon ? { Time: seconds, ...stats } : stats,
+      results: {
+        ...(soon && { Time: seconds }),
+        ...stats,
+        ...(bear && { Stars: starsOf(bear, world.ticksLeft, soon) }),
+      },
     }
   },
 }

@@ -18,8 +18,8 @@ export const RESET_TICKS = 1.5 * TICKS_PER_SECOND
 export const READY_TICKS = 40
 export const END_TICKS = 42
 
-/** Levels of the computer; the last one has no fixed pace (`follow.ts`). */
-export type Opponent = Options['level'] | 'follows'
+/** Levels of the computer; the last two have no fixed pace (`follow.ts`, `bears.ts`). */
+export type Opponent = Options['level'] | 'follows' | 'bear'
 
 /** The interval between the computer's tries, ms, and the probability that each is a pull. */
 export const LEVELS: Readonly<
@@ -47,6 +47,11 @@ export type Event =
       readonly rope: number
       readonly hit?: 'on' | 'with' | 'slip'
     }
+  /** Tournament only: the bear does something else from now on; the player fell. */
+  | { readonly type: 'phase'; readonly phase: Phase; readonly bear: number }
+  | { readonly type: 'fall'; readonly rope: number }
+  /** The match with this bear begins. */
+  | { readonly type: 'bear'; readonly bear: number }
   | {
       readonly type: 'round'
       /** The winner. */
@@ -69,6 +74,25 @@ export interface Rhythm {
   readonly hits: [number, number]
 }
 
+/** What a bear of the tournament does: after a sign it lets the rope go slack. */
+export type Phase = 'pull' | 'strain' | 'tired' | 'sign' | 'slack'
+
+/** The state of a bear of the tournament. */
+export interface Bear {
+  /** Counts from 1. */
+  readonly number: number
+  /** Index of the phase among its habits, the phase, and ticks until the next one. */
+  at: number
+  phase: Phase
+  left: number
+  /** The player's recent presses per second. */
+  strength: number
+  /** The fraction of a pull that is due. */
+  due: number
+  /** The player fell during this slack: further presses have no effect. */
+  fallen: boolean
+}
+
 /** The state of an adapting computer. */
 export interface Follow {
   /** The player's recent pull per tick. */
@@ -88,6 +112,8 @@ export interface World {
   readonly level: Opponent | null
   /** Only for a computer that adapts to the player. */
   readonly follow?: Follow
+  /** Only in the tournament. */
+  readonly bear?: Bear
   readonly roundsToWin: number
   state: 'ready' | 'pull' | 'rest' | 'end' | 'over'
   wait: number

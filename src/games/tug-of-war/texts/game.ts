@@ -13,11 +13,14 @@ export const texts = {
       label: 'Computer’s pace',
       level: 'By level',
       follows: 'Adapts to you',
+      tournament: 'Tournament',
       says: {
         level: 'As strong as the level you choose.',
         follows: 'Pulls as hard as you did; a sprint decides.',
+        tournament: 'Six bears with habits: watch, then pull.',
       },
     },
+    bear: { label: 'Bear' },
     pull: { label: 'Pull', fast: 'Fast', rhythm: 'In rhythm' },
     rounds: { label: 'First to', 1: '1 round', 3: '3 rounds', 5: '5 rounds' },
   },
@@ -30,6 +33,7 @@ export const texts = {
     'Player 2': 'Player 2',
     'Presses a second': 'Presses a second',
     'On the beat': 'On the beat',
+    Stars: 'Stars',
   },
   best: { time: 'Fastest win', pressesASecond: 'Best pace', onTheBeat: 'Best rhythm' },
   toasts: {
@@ -42,9 +46,44 @@ export const texts = {
     leftWinsRound: (left: number, right: number) => `Left side wins the round, ${left} to ${right}.`,
     rightWinsRound: (left: number, right: number) => `Right side wins the round, ${left} to ${right}.`,
     time: 'Time’s up.',
+    bear: (bear: string) => `Bear: ${bear}.`,
+    phase: {
+      strain: 'It pulls harder.',
+      tired: 'It’s tired: pull.',
+      sign: 'Watch out: let go.',
+      slack: 'The rope is slack.',
+    },
+    fall: 'You fell.',
+  },
+  /** The bears of the tournament. */
+  bears: {
+    cub: 'Cub',
+    sleepy: 'Sleepyhead',
+    drummer: 'Drummer',
+    trickster: 'Trickster',
+    iron: 'Ironclaw',
+    champion: 'Champion',
+  },
+  /** What each of them does. */
+  habits: {
+    cub: 'Gets tired: then you pull twice as hard',
+    sleepy: 'Strong, but needs its naps',
+    drummer: 'Pulls in bursts',
+    trickster: 'Lets go: don’t pull then',
+    iron: 'Long strains, short breath',
+    champion: 'Does it all',
   },
   /** What is heard. */
-  captions: { beat: 'beat', slip: 'slip', go: 'go', pull: 'pull', round: 'round over', time: 'time is up' },
+  captions: {
+    beat: 'beat',
+    slip: 'slip',
+    go: 'go',
+    pull: 'pull',
+    phase: 'bear changes its pull',
+    fall: 'fall',
+    round: 'round over',
+    time: 'time is up',
+  },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: {
     keys: 'Press {keys} to pull the rope to your side',
@@ -52,13 +91,14 @@ export const texts = {
   },
   howTo: [
     'Press fast, or on the drumbeat in rhythm mode. Holding does nothing.',
-    'Pull the ribbon past your flag to win a round. The clock runs for 30 seconds.',
+    'Pull the ribbon past your flag to win a round, before time runs out.',
     'On a touch screen, tap your half of it, or anywhere in one-player games.',
   ] satisfies [string, string, string],
   ends: {
     tie: 'It’s a tie',
     playerWins: (player: number) => `Player ${player} wins`,
     computerWins: 'The computer wins',
+    bearWins: (bear: string) => `${bear} wins`,
     youWin: 'You win',
     score: (left: number, right: number) => `${left} to ${right}.`,
     scoreAtTime: (left: number, right: number) => `${left} to ${right} when time ran out.`,
@@ -69,7 +109,15 @@ export const texts = {
       `${score} Presses per second: ${left} and ${right}.`,
   },
   /** Drawn on the playing field. */
-  field: { go: 'Pull!', time: 'Time’s up' },
+  field: {
+    go: 'Pull!',
+    time: 'Time’s up',
+    strain: 'Hold on!',
+    tired: 'Tired: now!',
+    sign: 'Let go!',
+    fall: 'Oops!',
+    quick: (seconds: number) => `Win in ${seconds} s: three stars`,
+  },
 }
 
 export type Stat = keyof typeof texts.stats

@@ -7,4 +7,5 @@ export const trophyTexts = {
   },
   expert: { title: 'Ten Bears Strong', text: 'With a fast pull, beat the computer on Expert or above.' },
   impossible: { title: 'Nothing Is Impossible', text: 'With a fast pull, beat the computer on Impossible.' },
+  champion: { title: 'Last Bear Standing', text: 'Earn three stars against bear 6 in Tournament.' },
 }

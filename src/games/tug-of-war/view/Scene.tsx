@@ -1,17 +1,19 @@
 /** The scene of Tug of War: the meadow, two bears on a rope, dust and splashes, the rounds won. */
-import type { Sprite } from 'pixi.js'
+import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { paint } from '../../../engine/stage/painting/paint'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, type Side, WIDTH, type World } from '../rules'
+import { type BearName as Bears, bearNameOf, type Event, type Side, WIDTH, type World } from '../rules'
 import { texts } from '../texts/game'
-import { drawMeadow, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './paintings'
+import { BearName } from './BearName'
+import { BEYOND, CAMERA, DRIFT, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './layout'
+import { drawBack, drawGround, drawThumbs, GROUND_TOP, groundHeight } from './meadow'
 import { type Hands, SceneBear } from './SceneBear'
 import { SceneDrum } from './SceneDrum'
 import { SceneRope } from './SceneRope'
@@ -20,20 +22,27 @@ const SIDES: readonly Side[] = [0, 1]
 const HUES = following(() => [tint('orange'), tint('sky')] as const)
 
 export default function Scene({ world, size }: SceneProps<World>) {
-  const { scale, y } = viewOf(size)
+  const { scale, x: left, y, home } = viewOf(size)
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const shift = useRef(0)
   const hands = useRef<Hands>([
-    { x: 190, y: 270 },
-    { x: WIDTH - 190, y: 270 },
+    { x: home + 72, y: 270 },
+    { x: WIDTH - home - 72, y: 270 },
   ]).current
+  const cameras = useRef<(Container | null)[]>([])
+  // The rope has moved in this frame already.
+  useFrame(() => {
+    for (const camera of cameras.current) if (camera) camera.x = left - CAMERA * shift.current * scale
+  })
+  const tell = (text: string, color: number) =>
+    floaters.current?.float(text, WIDTH / 2, 130, { size: 44, ms: 900, color })
   useEvents<Event>({
     go: () =>
       floaters.current?.float(texts.field.go, WIDTH / 2, 150, { size: 56, ms: 900, color: tint('yellow') }),
     pull: ({ side }) => {
-      const x = (side === 0 ? 110 : WIDTH - 110) + shift.current * 0.85
+      const x = (side === 0 ? home - 8 : WIDTH - home + 8) + shift.current * DRIFT
       bursts.current?.burst(x, GROUND_Y, {
         color: 0xc9b48a,
         count: 4,
@@ -45,6 +54,15 @@ export default function Scene({ world, size }: SceneProps<World>) {
         angle: side === 0 ? -0.6 : Math.PI + 0.6,
         spread: 1.2,
       })
+    },
+    phase: ({ phase }) => {
+      if (phase === 'tired') tell(texts.field.tired, tint('green'))
+      else if (phase === 'strain') tell(texts.field.strain, tint('orange'))
+      else if (phase === 'sign') tell(texts.field.sign, tint('yellow'))
+    },
+    fall: () => {
+      shake.current?.shake(8, 200)
+      tell(texts.field.fall, tint('vermilion'))
     },
     round: ({ side, last }) => {
       shake.current?.shake(last ? 10 : 7, 260)
@@ -76,39 +94,87 @@ export default function Scene({ world, size }: SceneProps<World>) {
     },
     time: () => floaters.current?.float(texts.field.time, WIDTH / 2, 150, { size: 56, ms: 1200 }),
   })
+  const bear = world.bear ? bearNameOf(world.bear.number) : null
   return (
     <Shake ref={shake}>
-      <Meadow size={size} />
-      <pixiContainer scale={scale} y={y}>
-        <SceneBear world={world} side={0} hands={hands} shift={shift} />
-        <SceneBear world={world} side={1} hands={hands} shift={shift} />
+      <Painted name={`back:${bear}`} size={size} draw={(brush) => drawBack(brush, size, bear)} />
+      <pixiContainer
+        ref={(node) => {
+          cameras.current[0] = node
+        }}
+        scale={scale}
+        y={y}
+      >
+        <Ground size={size} bear={bear} />
+        <SceneBear world={world} side={0} home={home} hands={hands} shift={shift} />
+        <SceneBear world={world} side={1} home={home} hands={hands} shift={shift} />
         <SceneRope world={world} hands={hands} shift={shift} />
-        {world.rhythm && <SceneDrum world={world} />}
       </pixiContainer>
+      {size.height > size.width && (
+        <Painted
+          name={`thumbs:${world.level === null}`}
+          size={size}
+          draw={(brush) => {
+            brush.translate(MARGIN, MARGIN)
+            drawThumbs(brush, size, world.level === null)
+          }}
+        />
+      )}
       {SIDES.map((side) => (
         <Rounds key={side} world={world} side={side} width={size.width} />
       ))}
-      <pixiContainer scale={scale} y={y}>
+      <pixiContainer
+        ref={(node) => {
+          cameras.current[1] = node
+        }}
+        scale={scale}
+        y={y}
+      >
         <Bursts ref={bursts} />
+      </pixiContainer>
+      <pixiContainer scale={scale} x={left} y={y}>
+        {world.rhythm && <SceneDrum world={world} />}
+        {world.bear && <BearName world={world} bear={world.bear} />}
         <Floaters ref={floaters} />
       </pixiContainer>
     </Shake>
   )
 }
 
-function Meadow({ size }: { readonly size: Size }) {
+interface PaintedProps {
+  readonly name: string
+  readonly size: Size
+  readonly draw: (brush: Brush) => void
+}
+
+/** A picture of the whole field, with a margin for shaking. */
+function Painted({ name, size: { width, height }, draw }: PaintedProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the drawing
+  const texture = useMemo(
+    () =>
+      paint(`tug-of-war:${name}:${width}x${height}`, width + 2 * MARGIN, height + 2 * MARGIN, draw, {
+        role: 'ground',
+        sharpness: 2,
+      }),
+    [name, width, height],
+  )
+  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}
+
+/** The ground, which the camera moves over. */
+function Ground({ size, bear }: { readonly size: Size; readonly bear: Bears | null }) {
   const texture = useMemo(
     () =>
       paint(
-        `tug-of-war:ground:${size.width}x${size.height}`,
-        size.width + 2 * MARGIN,
-        size.height + 2 * MARGIN,
-        (brush) => drawMeadow(brush, size),
+        `tug-of-war:grass:${bear}:${size.width}x${size.height}`,
+        WIDTH + 2 * BEYOND,
+        groundHeight(size),
+        (brush) => drawGround(brush, size, bear),
         { role: 'ground', sharpness: 2 },
       ),
-    [size],
+    [size, bear],
   )
-  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+  return <pixiSprite texture={texture} x={-BEYOND} y={GROUND_TOP} />
 }
 
 /** The rounds of one side, as pegs in the upper corner that fill up. */

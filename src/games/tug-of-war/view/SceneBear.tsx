@@ -2,13 +2,25 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Event, type Side, WIDTH, type World } from '../rules'
-import { armTexture, bearTexture, GROUND_Y, legTexture } from './paintings'
+import { bearNameOf, type Event, type Phase, type Side, WIDTH, type World } from '../rules'
+import { armTexture, BEAR_ANCHOR, bearTexture, legTexture, signTexture, sizeOf } from './bears'
+import { DRIFT, GROUND_Y } from './layout'
 
-/** Distance of a bear from the end of the field while the ribbon is in the middle. */
-const HOME = 118
 /** How long a pull is visible, ms. */
 const PULL_MS = 260
+/** How long a fall in the middle of a round lasts, ms. */
+const SLIP_MS = 750
+/** How much more upright a bear of the tournament is in each phase, radians. */
+const SLANTS: Readonly<Record<Phase, number>> = {
+  pull: 0,
+  strain: -0.16,
+  tired: 0.26,
+  sign: 0.12,
+  slack: 0.3,
+}
+/** The sign of a phase is this far above the feet, and pops up in this time. */
+const SIGN_UP = 136
+const POP_MS = 160
 
 /** Position of this side's paws, for the rope; written by the bear, read by the rope. */
 export type Hands = [{ x: number; y: number }, { x: number; y: number }]
@@ -16,19 +28,26 @@ export type Hands = [{ x: number; y: number }, { x: number; y: number }]
 interface Props {
   readonly world: World
   readonly side: Side
+  /** Its distance from the end of the meadow while the ribbon is in the middle. */
+  readonly home: number
   readonly hands: Hands
   /** The ribbon's distance from the middle, world units; positive to the right. */
   readonly shift: { readonly current: number }
 }
 
-export function SceneBear({ world, side, hands, shift }: Props) {
+export function SceneBear({ world, side, home, hands, shift }: Props) {
   const holder = useRef<Container>(null)
   const upper = useRef<Container>(null)
   const arm = useRef<Sprite>(null)
   const legs = useRef<(Sprite | null)[]>([])
-  const view = useRef({ effort: 0, step: 0, fall: 0, cheer: 0, time: 0 })
+  const sign = useRef<Sprite>(null)
+  const view = useRef({ effort: 0, step: 0, fall: 0, cheer: 0, slip: 0, told: 0, time: 0 })
   const reduced = useReducedMotion()
   const way = side === 0 ? 1 : -1
+  /** A bear of the tournament. */
+  const bear = side === 1 ? world.bear : undefined
+  const name = bear ? bearNameOf(bear.number) : null
+  const big = sizeOf(name)
   useEvents<Event>({
     pull: (event) => {
       if (event.side === side) {
@@ -40,6 +59,12 @@ export function SceneBear({ world, side, hands, shift }: Props) {
       if (event.side === side) view.current.cheer = 1
       else view.current.fall = 1
     },
+    fall: () => {
+      if (side === 0) view.current.slip = 1
+    },
+    phase: () => {
+      view.current.told = 0
+    },
     go: () => Object.assign(view.current, { fall: 0, cheer: 0 }),
   })
   useFrame((_alpha, ms) => {
@@ -47,16 +72,20 @@ export function SceneBear({ world, side, hands, shift }: Props) {
     if (!holder.current || !upper.current || !arm.current) return
     current.time += ms
     current.effort = Math.max(0, current.effort - ms / PULL_MS)
+    current.slip = Math.max(0, current.slip - ms / SLIP_MS)
+    current.told += ms
     const moving = !reduced()
     const losing = (shift.current / 200) * way
     const swing = moving ? Math.sin(current.effort * Math.PI) : 0
     const fell = world.state === 'pull' || world.state === 'ready' ? 0 : current.fall
     const cheers = world.state === 'pull' || world.state === 'ready' ? 0 : current.cheer
     const hop = moving && cheers ? Math.abs(Math.sin(current.time / 130)) * 16 : 0
-    const x = (side === 0 ? HOME : WIDTH - HOME) + shift.current * 0.85
+    const x = (side === 0 ? home : WIDTH - home) + shift.current * DRIFT
     holder.current.position.set(x, GROUND_Y - hop)
-    holder.current.scale.x = way
-    const slant = -0.22 - swing * 0.16 + Math.max(0, losing) * 0.3 + fell * 0.75
+    holder.current.scale.set(way * big, big)
+    const slant =
+      -0.22 - swing * 0.16 + Math.max(0, losing) * 0.3 + (fell + current.slip) * 0.75 + phaseSlant(moving)
+    drawSign(moving)
     upper.current.rotation += (slant - upper.current.rotation) * (moving ? Math.min(1, ms / 60) : 1)
     upper.current.scale.set(1 + swing * 0.04, 1 - swing * 0.05)
     legs.current.forEach((leg, index) => {
@@ -67,9 +96,24 @@ export function SceneBear({ world, side, hands, shift }: Props) {
     })
     const shoulder = upper.current.toGlobal({ x: 14, y: -58 })
     const local = holder.current.parent?.toLocal(shoulder)
-    if (local) hands[side] = { x: local.x + way * 44, y: Math.min(GROUND_Y - 30, local.y + 10) }
+    if (local) hands[side] = { x: local.x + way * 44 * big, y: Math.min(GROUND_Y - 30, local.y + 10) }
     arm.current.rotation = 0.2 - upper.current.rotation * 0.8
   })
+  const phaseSlant = (moving: boolean) => {
+    if (!bear || world.state !== 'pull') return 0
+    const wobble = moving && bear.phase === 'sign' ? Math.sin(view.current.time / 45) * 0.08 : 0
+    return SLANTS[bear.phase] + wobble
+  }
+  function drawSign(moving: boolean) {
+    if (!sign.current || !bear) return
+    const { phase } = bear
+    sign.current.visible = world.state === 'pull' && phase !== 'pull'
+    if (phase === 'pull') return
+    sign.current.texture = signTexture(phase)
+    const pop = moving ? Math.min(1, view.current.told / POP_MS) : 1
+    // The bear faces left, its sign does not.
+    sign.current.scale.set(-(0.5 + 0.5 * pop), 0.5 + 0.5 * pop)
+  }
   return (
     <pixiContainer ref={holder}>
       {[0, 1].map((index) => (
@@ -78,16 +122,25 @@ export function SceneBear({ world, side, hands, shift }: Props) {
           ref={(node) => {
             legs.current[index] = node
           }}
-          texture={legTexture(side)}
+          texture={legTexture(side, name)}
           anchor={{ x: 13 / 40, y: 8 / 52 }}
           x={index === 0 ? -12 : 8}
           y={-36}
         />
       ))}
       <pixiContainer ref={upper} y={-30}>
-        <pixiSprite texture={bearTexture(side)} anchor={{ x: 0.42, y: 118 / 140 }} />
-        <pixiSprite ref={arm} texture={armTexture(side)} anchor={{ x: 9 / 60, y: 0.5 }} x={8} y={-44} />
+        <pixiSprite texture={bearTexture(side, name)} anchor={BEAR_ANCHOR} />
+        <pixiSprite ref={arm} texture={armTexture(side, name)} anchor={{ x: 9 / 60, y: 0.5 }} x={8} y={-44} />
       </pixiContainer>
+      {bear && (
+        <pixiSprite
+          ref={sign}
+          texture={signTexture('tired')}
+          anchor={{ x: 0.5, y: 1 }}
+          y={-SIGN_UP}
+          visible={false}
+        />
+      )}
     </pixiContainer>
   )
 }

@@ -12,8 +12,8 @@ const POSITION = { x: WIDTH / 2, y: 92 } as const
 const SKIN = 34
 const FAR = 78
 const RING = 160
-/** In a portrait field the meadow is drawn small, but the drum is not. */
-const LARGE = 1.6
+/** In a portrait field the meadow is drawn smaller, but the drum is not. */
+const LARGE = 1.2
 
 export function SceneDrum({ world }: { readonly world: World }) {
   const ring = useRef<Sprite>(null)

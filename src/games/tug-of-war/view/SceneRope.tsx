@@ -3,7 +3,8 @@ import type { Graphics, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type Event, ribbonX, WIDTH, type World } from '../rules'
-import { ROPE_Y, ribbonTexture } from './paintings'
+import { ROPE_Y } from './layout'
+import { ribbonTexture } from './paintings'
 import type { Hands } from './SceneBear'
 
 const PARTS = 20

@@ -16,11 +16,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Computertempo',
       level: 'Nach Stärke',
       follows: 'Wie du',
+      tournament: 'Turnier',
       says: {
         level: 'So stark, wie du es einstellst.',
         follows: 'Passt sich deinem Tempo an; ein Sprint entscheidet.',
+        tournament: 'Sechs Bären mit Eigenheiten: hinsehen, dann ziehen.',
       },
     },
+    bear: { label: 'Bär' },
     pull: { label: 'Ziehen', fast: 'Schnell', rhythm: 'Im Takt' },
     rounds: { label: 'Sieg bei', 1: '1 Runde', 3: '3 Runden', 5: '5 Runden' },
   },
@@ -33,6 +36,7 @@ export const texts: Translation<typeof game.texts> = {
     'Player 2': 'Spieler 2',
     'Presses a second': 'Anschläge pro Sekunde',
     'On the beat': 'Im Takt',
+    Stars: 'Sterne',
   },
   best: { time: 'Schnellster Sieg', pressesASecond: 'Bestes Tempo', onTheBeat: 'Bestes Taktgefühl' },
   toasts: {
@@ -45,6 +49,30 @@ export const texts: Translation<typeof game.texts> = {
     leftWinsRound: (left, right) => `Die linke Seite gewinnt die Runde, ${left} zu ${right}.`,
     rightWinsRound: (left, right) => `Die rechte Seite gewinnt die Runde, ${left} zu ${right}.`,
     time: 'Die Zeit ist um.',
+    bear: (bear) => `Bär: ${bear}.`,
+    phase: {
+      strain: 'Er zieht stärker.',
+      tired: 'Er ist müde: zieh.',
+      sign: 'Pass auf: loslassen.',
+      slack: 'Das Seil ist schlaff.',
+    },
+    fall: 'Du bist gestürzt.',
+  },
+  bears: {
+    cub: 'Bärchen',
+    sleepy: 'Schlafmütze',
+    drummer: 'Trommler',
+    trickster: 'Schlitzohr',
+    iron: 'Eisenpranke',
+    champion: 'Champion',
+  },
+  habits: {
+    cub: 'Wird müde: dann ziehst du doppelt so stark',
+    sleepy: 'Stark, braucht aber seine Nickerchen',
+    drummer: 'Zieht in Schüben',
+    trickster: 'Lässt los: Zieh dann nicht',
+    iron: 'Langes Ziehen, kurzer Atem',
+    champion: 'Kann alles',
   },
   captions: {
     beat: 'Taktschlag',
@@ -53,6 +81,8 @@ export const texts: Translation<typeof game.texts> = {
     pull: 'Ruck',
     round: 'Runde vorbei',
     time: 'Zeit um',
+    phase: 'Bär zieht anders',
+    fall: 'Sturz',
   },
   tutorialHint: {
     keys: 'Zieh das Seil mit {keys} zu dir',
@@ -60,13 +90,14 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Drück schnell, im Takt zum Trommelschlag. Halten bringt nichts.',
-    'Zieh das Band über deine Fahne. Eine Runde dauert 30 Sekunden.',
+    'Zieh das Band vor Ablauf der Zeit über deine Fahne, um die Runde zu gewinnen.',
     'Am Touchscreen tippst du auf deine Hälfte, allein irgendwohin.',
   ],
   ends: {
     tie: 'Unentschieden',
     playerWins: (player) => `Spieler ${player} gewinnt`,
     computerWins: 'Der Computer gewinnt',
+    bearWins: (bear) => `${bear} gewinnt`,
     youWin: 'Du gewinnst',
     score: (left, right) => `${left} zu ${right}.`,
     scoreAtTime: (left, right) => `${left} zu ${right}, als die Zeit um war.`,
@@ -74,5 +105,13 @@ export const texts: Translation<typeof game.texts> = {
     pace: (score, left, right) =>
       `${score} Anschläge pro Sekunde: ${numberText(left)} und ${numberText(right)}.`,
   },
-  field: { go: 'Ziehen!', time: 'Zeit um' },
+  field: {
+    go: 'Ziehen!',
+    time: 'Zeit um',
+    strain: 'Festhalten!',
+    tired: 'Müde: jetzt!',
+    sign: 'Loslassen!',
+    fall: 'Hoppla!',
+    quick: (seconds) => `Drei Sterne: Sieg in ${seconds} s`,
+  },
 }

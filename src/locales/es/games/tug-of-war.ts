@@ -16,11 +16,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Ritmo de la máquina',
       level: 'Por nivel',
       follows: 'Se adapta a ti',
+      tournament: 'Torneo',
       says: {
         level: 'Tan fuerte como el nivel que elijas.',
         follows: 'Iguala tu velocidad reciente; un esprint decide.',
+        tournament: 'Seis osos con costumbres: observa y luego tira.',
       },
     },
+    bear: { label: 'Oso' },
     pull: { label: 'Tirón', fast: 'Rápido', rhythm: 'Con ritmo' },
     rounds: { label: 'Gana con', 1: '1 ronda', 3: '3 rondas', 5: '5 rondas' },
   },
@@ -33,6 +36,7 @@ export const texts: Translation<typeof game.texts> = {
     'Player 2': 'Jugador 2',
     'Presses a second': 'Pulsaciones por segundo',
     'On the beat': 'Al compás',
+    Stars: 'Estrellas',
   },
   best: { time: 'Victoria más rápida', pressesASecond: 'Mejor velocidad', onTheBeat: 'Mejor ritmo' },
   toasts: {
@@ -45,6 +49,30 @@ export const texts: Translation<typeof game.texts> = {
     leftWinsRound: (left, right) => `El lado izquierdo gana la ronda, ${left} a ${right}.`,
     rightWinsRound: (left, right) => `El lado derecho gana la ronda, ${left} a ${right}.`,
     time: 'Tiempo agotado.',
+    bear: (bear) => `Oso: ${bear}.`,
+    phase: {
+      strain: 'Tira más fuerte.',
+      tired: 'Está cansado: tira.',
+      sign: 'Cuidado: suelta.',
+      slack: 'La cuerda está floja.',
+    },
+    fall: 'Te has caído.',
+  },
+  bears: {
+    cub: 'Osezno',
+    sleepy: 'Dormilón',
+    drummer: 'Tamborilero',
+    trickster: 'Tramposo',
+    iron: 'Garra de hierro',
+    champion: 'Campeón',
+  },
+  habits: {
+    cub: 'Se cansa: entonces tiras el doble',
+    sleepy: 'Fuerte, pero necesita sus siestas',
+    drummer: 'Tira a rachas',
+    trickster: 'Suelta la cuerda: no tires entonces',
+    iron: 'Mucho esfuerzo, poco aliento',
+    champion: 'Lo hace todo',
   },
   captions: {
     beat: 'tambor',
@@ -53,6 +81,8 @@ export const texts: Translation<typeof game.texts> = {
     pull: 'tirón',
     round: 'fin de la ronda',
     time: 'tiempo agotado',
+    phase: 'el oso cambia de tirón',
+    fall: 'caída',
   },
   tutorialHint: {
     keys: 'Pulsa {keys} para tirar de la cuerda hacia tu lado',
@@ -60,13 +90,14 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Pulsa rápido o, con ritmo, al compás del tambor. Mantener pulsado no hace nada.',
-    'Lleva la cinta más allá de tu bandera para ganar la ronda. Hay 30 segundos.',
+    'Lleva la cinta más allá de tu bandera para ganar la ronda, antes de que acabe el tiempo.',
     'En pantalla táctil, toca tu mitad o, si juegas a solas, cualquier lugar.',
   ],
   ends: {
     tie: 'Empate',
     playerWins: (player) => `Gana el jugador ${player}`,
     computerWins: 'Gana la máquina',
+    bearWins: (bear) => `Gana ${bear}`,
     youWin: 'Ganas',
     score: (left, right) => `${left} a ${right}.`,
     scoreAtTime: (left, right) => `${left} a ${right} al acabarse el tiempo.`,
@@ -74,5 +105,13 @@ export const texts: Translation<typeof game.texts> = {
     pace: (score, left, right) =>
       `${score} Pulsaciones por segundo: ${numberText(left)} y ${numberText(right)}.`,
   },
-  field: { go: '¡A tirar!', time: 'Tiempo agotado' },
+  field: {
+    go: '¡A tirar!',
+    time: 'Tiempo agotado',
+    strain: '¡Aguanta!',
+    tired: 'Cansado: ¡ahora!',
+    sign: '¡Suelta!',
+    fall: '¡Uy!',
+    quick: (seconds) => `Tres estrellas: gana en ${seconds} s`,
+  },
 }

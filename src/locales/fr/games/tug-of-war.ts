@@ -16,11 +16,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Rythme de l’ordinateur',
       level: 'Par niveau',
       follows: 'S’adapte à toi',
+      tournament: 'Tournoi',
       says: {
         level: 'Aussi fort que le niveau choisi.',
         follows: 'Suit ta vitesse récente\u202f; un sprint décide.',
+        tournament: 'Six ours et leurs habitudes\u00a0: observe, puis tire.',
       },
     },
+    bear: { label: 'Ours' },
     pull: { label: 'Traction', fast: 'Rapide', rhythm: 'En rythme' },
     rounds: { label: 'Victoire à', 1: '1 manche', 3: '3 manches', 5: '5 manches' },
   },
@@ -33,6 +36,7 @@ export const texts: Translation<typeof game.texts> = {
     'Player 2': 'Joueur 2',
     'Presses a second': 'Appuis par seconde',
     'On the beat': 'En cadence',
+    Stars: 'Étoiles',
   },
   best: {
     time: 'Victoire la plus rapide',
@@ -49,6 +53,30 @@ export const texts: Translation<typeof game.texts> = {
     leftWinsRound: (left, right) => `Le côté gauche gagne la manche, ${left} à ${right}.`,
     rightWinsRound: (left, right) => `Le côté droit gagne la manche, ${left} à ${right}.`,
     time: 'Temps écoulé.',
+    bear: (bear) => `Ours\u00a0: ${bear}.`,
+    phase: {
+      strain: 'Il tire plus fort.',
+      tired: 'Il est fatigué\u00a0: tire.',
+      sign: 'Attention\u00a0: lâche.',
+      slack: 'La corde est molle.',
+    },
+    fall: 'Tu es tombé.',
+  },
+  bears: {
+    cub: 'Ourson',
+    sleepy: 'Dormeur',
+    drummer: 'Tambour',
+    trickster: 'Tricheur',
+    iron: 'Griffe de fer',
+    champion: 'Champion',
+  },
+  habits: {
+    cub: 'Se fatigue\u00a0: tu tires alors deux fois plus fort',
+    sleepy: 'Fort, mais il lui faut ses siestes',
+    drummer: 'Tire par à-coups',
+    trickster: 'Lâche la corde\u00a0: ne tire pas alors',
+    iron: 'Longs efforts, souffle court',
+    champion: 'Fait tout cela',
   },
   captions: {
     beat: 'tambour',
@@ -57,6 +85,8 @@ export const texts: Translation<typeof game.texts> = {
     pull: 'traction',
     round: 'fin de la manche',
     time: 'temps écoulé',
+    phase: 'l’ours change de traction',
+    fall: 'chute',
   },
   tutorialHint: {
     keys: 'Appuie sur {keys} pour tirer la corde de ton côté',
@@ -64,13 +94,14 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Appuie vite ou, en rythme, sur les coups de tambour. Maintenir ne sert à rien.',
-    'Tire le ruban au-delà de ton drapeau pour gagner la manche, en 30 secondes.',
+    'Tire le ruban au-delà de ton drapeau avant la fin du temps pour gagner la manche.',
     'Sur écran tactile, touche ta moitié ou, à un joueur, n’importe où.',
   ],
   ends: {
     tie: 'Égalité',
     playerWins: (player) => `Joueur ${player} gagne`,
     computerWins: 'L’ordinateur gagne',
+    bearWins: (bear) => `${bear} gagne`,
     youWin: 'Tu gagnes',
     score: (left, right) => `${left} à ${right}.`,
     scoreAtTime: (left, right) => `${left} à ${right} à la fin du temps.`,
@@ -78,5 +109,13 @@ export const texts: Translation<typeof game.texts> = {
     pace: (score, left, right) =>
       `${score} Appuis par seconde\u00a0: ${numberText(left)} et ${numberText(right)}.`,
   },
-  field: { go: 'Tire\u202f!', time: 'Temps écoulé' },
+  field: {
+    go: 'Tire\u202f!',
+    time: 'Temps écoulé',
+    strain: 'Tiens bon\u202f!',
+    tired: 'Fatigué\u00a0: vas-y\u202f!',
+    sign: 'Lâche\u202f!',
+    fall: 'Oups\u202f!',
+    quick: (seconds) => `Trois étoiles\u00a0: gagne en ${seconds} s`,
+  },
 }

@@ -1,0 +1,44 @@
+/** Who is next in the tournament, what it does, and how fast a win has three stars: until the first pull. */
+import type { Container } from 'pixi.js'
+import { useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
+import { useFrame } from '../../../engine/stage/clock'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
+import { type Bear, bearNameOf, quickOf, WIDTH, type World } from '../rules'
+import { texts } from '../texts/game'
+
+const FADE_MS = 250
+
+const linesOf = ({ number }: Bear) => {
+  const name = bearNameOf(number)
+  return [
+    { text: texts.bears[name], color: tint('paper'), size: 52, y: 96 },
+    { text: texts.habits[name], color: tint('yellow'), size: 25, y: 138 },
+    { text: texts.field.quick(quickOf(number)), color: tint('sky'), size: 25, y: 168 },
+  ] as const
+}
+
+export function BearName({ world, bear }: { readonly world: World; readonly bear: Bear }) {
+  const holder = useRef<Container>(null)
+  const lines = useRef(linesOf(bear)).current
+  useFrame((_alpha, ms) => {
+    if (!holder.current) return
+    const way = world.state === 'ready' ? 1 : -1
+    holder.current.alpha = Math.min(1, Math.max(0, holder.current.alpha + (way * ms) / FADE_MS))
+  })
+  return (
+    <pixiContainer ref={holder}>
+      {lines.map(({ text, color, size, y }) => (
+        <pixiSprite
+          key={y}
+          texture={textTexture(text)}
+          tint={color}
+          anchor={0.5}
+          x={WIDTH / 2}
+          y={y}
+          scale={size / FONT_SIZE}
+        />
+      ))}
+    </pixiContainer>
+  )
+}

@@ -1,0 +1,186 @@
+/** Draws the meadow of Tug of War: sky and hills, which stay, the ground, which the camera moves over, and thumbs. */
+import type { Size } from '../../../engine/core/game/contract'
+import { PALETTE, tone } from '../../../engine/core/palette'
+import type { Brush } from '../../../engine/stage/painting/paint'
+import { oval, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { type BearName, HEIGHT, LEFT_WINS_AT, RIGHT_WINS_AT, ribbonX, type Side, WIDTH } from '../rules'
+import { BEYOND, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './layout'
+
+interface Look {
+  readonly sky: readonly string[]
+  readonly hills: readonly [string, string, string]
+  readonly grass: readonly [edge: string, light: string, dark: string]
+  readonly blades: string
+  readonly sun: string
+  readonly stars?: true
+}
+
+const EVENING: Look = {
+  sky: ['#27406b', '#54689a', '#d39a7c', '#e8b98a', '#e8b98a'],
+  hills: ['#4d5f6d', '#43565f', '#3b5052'],
+  grass: ['#3f6b47', '#4f8153', '#35593f'],
+  blades: 'rgba(150, 200, 130, 0.35)',
+  sun: '255, 226, 170',
+}
+
+/** The day of the tournament, from morning to night, and in the other modes an evening. */
+const LOOKS: Readonly<Record<BearName, Look>> = {
+  cub: {
+    sky: ['#6db3e4', '#9fd0ee', '#d3e9ef', '#f6e6c8', '#f6e6c8'],
+    hills: ['#8fb7ae', '#74a68f', '#5f9478'],
+    grass: ['#4f8f50', '#63a85c', '#417a48'],
+    blades: 'rgba(210, 245, 160, 0.4)',
+    sun: '255, 244, 200',
+  },
+  sleepy: {
+    sky: ['#3f8fd0', '#62aee2', '#9fd2ee', '#cfeaf2', '#cfeaf2'],
+    hills: ['#7aa7b4', '#5b958f', '#4a866f'],
+    grass: ['#418a4a', '#539f52', '#387142'],
+    blades: 'rgba(200, 240, 150, 0.4)',
+    sun: '255, 250, 214',
+  },
+  drummer: {
+    sky: ['#5f86b8', '#92a9c4', '#d8c49a', '#efc677', '#efc677'],
+    hills: ['#a08660', '#8a6c4c', '#735740'],
+    grass: ['#7c7038', '#948444', '#62592f'],
+    blades: 'rgba(240, 220, 140, 0.4)',
+    sun: '255, 222, 140',
+  },
+  trickster: EVENING,
+  iron: {
+    sky: ['#5f7393', '#8ea3bd', '#bccad8', '#dfe2e6', '#dfe2e6'],
+    hills: ['#9fb0c1', '#899dae', '#74889a'],
+    grass: ['#a9bccb', '#c3d3de', '#8fa5b7'],
+    blades: 'rgba(255, 255, 255, 0.5)',
+    sun: '255, 246, 230',
+  },
+  champion: {
+    sky: ['#0d1430', '#1a2550', '#2f3a70', '#4a4a86', '#4a4a86'],
+    hills: ['#252e52', '#1f2847', '#19223c'],
+    grass: ['#23493f', '#2c5a4a', '#1b3a34'],
+    blades: 'rgba(150, 200, 190, 0.3)',
+    sun: '240, 236, 214',
+    stars: true,
+  },
+}
+
+const lookOf = (bear: BearName | null) => (bear ? LOOKS[bear] : EVENING)
+
+/** Sky, sun, clouds and hills. */
+export function drawBack(brush: Brush, size: Size, bear: BearName | null): void {
+  const view = viewOf(size)
+  const look = lookOf(bear)
+  const isUpright = size.height > size.width
+  brush.fillStyle = verticalGradient(brush, view.y + HEIGHT * view.scale, ...look.sky)
+  brush.fillRect(0, 0, size.width + 2 * MARGIN, size.height + 2 * MARGIN)
+  brush.translate(MARGIN, MARGIN)
+  if (isUpright || look.stars) drawStars(brush, size.width, isUpright ? view.y : 200)
+  brush.translate(view.x, view.y)
+  brush.scale(view.scale, view.scale)
+  oval(brush, 590, 206, 46, 46, `rgba(${look.sun}, 0.9)`)
+  oval(brush, 590, 206, 80, 80, `rgba(${look.sun}, 0.16)`)
+  for (const [x, y, w] of [
+    [140, 70, 60],
+    [420, 46, 44],
+    [690, 92, 52],
+  ] as const) {
+    oval(brush, x, y, w, 12, 'rgba(255, 235, 220, 0.2)')
+    oval(brush, x + w * 0.4, y - 8, w * 0.5, 11, 'rgba(255, 235, 220, 0.2)')
+  }
+  oval(brush, 120, 330, 330, 120, look.hills[0])
+  oval(brush, 660, 340, 380, 130, look.hills[1])
+  oval(brush, 400, 360, 340, 100, look.hills[2])
+}
+
+/** The top of the ground, in the meadow's units; its picture begins there, `BEYOND` to the left. */
+export const GROUND_TOP = 200
+/** The height of the ground's picture. */
+export const groundHeight = (size: Size): number => {
+  const { y, scale } = viewOf(size)
+  return (size.height + MARGIN - y) / scale - GROUND_TOP
+}
+
+/** Grass, a puddle in the middle, and the two flags. */
+export function drawGround(brush: Brush, size: Size, bear: BearName | null): void {
+  const { grass, blades } = lookOf(bear)
+  const wide = WIDTH + 2 * BEYOND
+  const deep = groundHeight(size)
+  brush.translate(BEYOND, -GROUND_TOP)
+  brush.fillStyle = grass[0]
+  brush.fillRect(-BEYOND, 312, wide, deep)
+  brush.fillStyle = verticalGradient(brush, HEIGHT, grass[1], grass[1], grass[1], grass[2])
+  brush.fillRect(-BEYOND, 316, wide, deep)
+  brush.strokeStyle = blades
+  brush.lineWidth = 2
+  for (let i = 0; i < 130; i++) {
+    const x = ((i * 0.7548776662) % 1) * wide - BEYOND
+    const y = 330 + ((i * 0.5698402909) % 1) * 118
+    brush.beginPath()
+    brush.moveTo(x, y)
+    brush.lineTo(x + 2, y - 6)
+    brush.moveTo(x + 4, y)
+    brush.lineTo(x + 5, y - 5)
+    brush.stroke()
+  }
+  oval(brush, WIDTH / 2, GROUND_Y + 14, 98, 24, '#5b4636')
+  oval(brush, WIDTH / 2, GROUND_Y + 15, 88, 19, '#3c5f7a')
+  oval(brush, WIDTH / 2 - 16, GROUND_Y + 11, 42, 5, 'rgba(220, 240, 255, 0.28)')
+  for (const side of [0, 1] as const) drawFlag(brush, side)
+}
+
+function drawFlag(brush: Brush, side: Side): void {
+  const x = ribbonX(side === 0 ? LEFT_WINS_AT : RIGHT_WINS_AT)
+  const outward = side === 0 ? -1 : 1
+  brush.fillStyle = '#2b2420'
+  brush.fillRect(x - 2, GROUND_Y - 132, 5, 134)
+  brush.fillStyle = '#cbb79a'
+  brush.fillRect(x - 2, GROUND_Y - 132, 3, 134)
+  brush.fillStyle = tone(SIDE_COLORS[side], -0.25)
+  brush.beginPath()
+  brush.moveTo(x, GROUND_Y - 131)
+  brush.lineTo(x + outward * 44, GROUND_Y - 114)
+  brush.lineTo(x, GROUND_Y - 97)
+  brush.fill()
+  brush.fillStyle = SIDE_COLORS[side]
+  brush.beginPath()
+  brush.moveTo(x, GROUND_Y - 131)
+  brush.lineTo(x + outward * 44, GROUND_Y - 116)
+  brush.lineTo(x, GROUND_Y - 101)
+  brush.fill()
+}
+
+/** The first stars, high over the hills. */
+function drawStars(brush: Brush, width: number, height: number): void {
+  for (let i = 0; i < 26; i++) {
+    const x = ((i * 0.7548776662) % 1) * width
+    const y = ((i * 0.5698402909) % 1) * height
+    oval(brush, x, y, 1.3, 1.3, `rgba(255, 244, 220, ${0.5 * (1 - y / height)})`)
+  }
+}
+
+/** The areas for thumbs below the meadow of a portrait field: one for each side's half, or a wide one. */
+export function drawThumbs(brush: Brush, { width, height }: Size, two: boolean): void {
+  const top = height / 2 + 74
+  brush.translate(0, top)
+  const room = { width: two ? width / 2 : width, height: height - top }
+  drawThumb(brush, room, 0)
+  if (!two) return
+  brush.translate(room.width, 0)
+  drawThumb(brush, room, 1)
+}
+
+/** A large area, with the sign of the side's headband: one bar or two. */
+function drawThumb(brush: Brush, { width, height }: Size, side: Side): void {
+  brush.beginPath()
+  brush.roundRect(12, 0, width - 24, height - 14, 26)
+  brush.fillStyle = `${SIDE_COLORS[side]}2e`
+  brush.fill()
+  brush.strokeStyle = `${SIDE_COLORS[side]}b0`
+  brush.lineWidth = 3
+  brush.stroke()
+  const x = width / 2
+  const y = (height - 14) / 2
+  oval(brush, x, y, 46, 46, `${SIDE_COLORS[side]}50`)
+  brush.fillStyle = PALETTE.paper
+  for (let i = 0; i <= side; i++) brush.fillRect(x - 4 + i * 18 - side * 9, y - 20, 8, 40)
+}
