@@ -122,7 +122,7 @@ const randomX = ({ random, width }: World) => drawBetween(random, 0, width)
 
 const DROPS: Readonly<Record<Pattern, Drop>> = {
   rain(world, tour, vy) {
-    if (!every(world, tour, 42 - 2.4 * tour.district)) return
+    if (!every(world, tour, 48 - 3 * tour.district)) return
     const x = randomX(world)
     const size = drawInt(world.random, 34, 48)
     const pace = vy * drawBetween(world.random, 0.9, 1.25)
