@@ -46,7 +46,10 @@ type Shadow = Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>
 
 /** Where the visible obstacles will be, step by step, from what was seen `age` ticks ago. */
 function foresee(obstacles: readonly Obstacle[], age: number, world: World, floor: number): Shadow[][] {
-  const copies = obstacles.filter(({ type }) => type !== 'bomb').map((obstacle) => ({ ...obstacle }))
+  const arrives = ({ y, vy }: Obstacle) => y + vy * (age + AHEAD) > floor - LOOK_UP
+  const copies = obstacles
+    .filter((obstacle) => obstacle.type !== 'bomb' && arrives(obstacle))
+    .map((obstacle) => ({ ...obstacle }))
   const on = (ticks: number) => {
     for (const copy of copies) for (let n = 0; n < ticks; n++) fall(copy, world)
     return copies
@@ -65,7 +68,13 @@ function scoreOf(
   shadows: Shadow[][],
   [wish, ticks]: (typeof WAYS)[number],
 ) {
-  const body = { x: player.x, y: player.y, speed: player.speed, attachedBlocks: player.attachedBlocks }
+  const body = {
+    x: player.x,
+    y: player.y,
+    speed: player.speed,
+    attachedBlocks: player.attachedBlocks,
+    ...(player.size && { size: player.size }),
+  }
   const [low, high] = bounds(body, world)
   for (let n = 1; n <= AHEAD; n++) {
     drive(body, n <= ticks ? wish : 0)

@@ -2,7 +2,7 @@ import { held, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
+import { type Action, type Event, HEARTS, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
 import { type Stat, texts } from './texts/game'
 import { ghost } from './view/ghost'
 
@@ -42,6 +42,10 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     hot: () => ({ name: 'alarm', volume: 0.35, pitch: 1.2 }),
     burn: () => ({ name: 'crack', volume: 0.7, pitch: 1.3 }),
     crash: 'crack',
+    wave: () => ({ name: 'whoosh', volume: 0.5 }),
+    clean: 'combo',
+    hurt: 'lifeLost',
+    cleared: 'levelUp',
     bump: () => ({ name: 'wall', volume: 0.5 }),
   },
   toasts: {
@@ -55,13 +59,17 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     blast: ({ player, blocks }) => (blocks > 0 ? (texts.status.losesAll[player] ?? null) : null),
     hot: ({ player }) => texts.status.hot(nameOf(player)),
     burn: ({ player }) => texts.status.losesOne[player] ?? '',
+    wave: ({ pattern }) => texts.status.wave(texts.waves[pattern]),
+    hurt: ({ player, hearts }) => texts.status.hurt(nameOf(player), hearts),
+    cleared: ({ district, stars }) => texts.status.cleared(district, stars),
     crash: ({ player }) => texts.status.isHit[player] ?? '',
   },
-  haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
-  hitStop: { blast: 50, crash: 70 },
+  haptics: { catch: 12, close: 8, burn: 40, blast: 60, hurt: 80, cleared: 60, crash: 120 },
+  hitStop: { blast: 50, hurt: 100, crash: 70 },
   stats: texts.stats,
   best: [
     { of: 'Score', better: 'higher', label: texts.best.score, key: 'blueBlockRunnerHighScore', empty: 0 },
+    { of: 'Stars', better: 'higher', label: texts.best.stars, shown: null, min: 1, max: HEARTS },
   ],
   celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', kind: 'fountain' },
   tutorialHint: {

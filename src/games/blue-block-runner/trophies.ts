@@ -29,4 +29,13 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts['fifteen-hundred'],
     won: (play) => usual(play) && play.stat('Score') >= 1500,
   },
+  {
+    id: 'districts',
+    ...trophyTexts.districts,
+    won: (play) =>
+      play.options.run === 'tour' &&
+      play.options.mode === 'single' &&
+      play.options.district === '5' &&
+      play.stat('Stars') >= 3,
+  },
 ]

@@ -131,6 +131,10 @@ export const trophies: TrophyTexts = {
       title: 'Das Blaue vom Himmel',
       text: 'Erreiche 1.500 Punkte im normalen Lauf, als Einzelspieler.',
     },
+    districts: {
+      title: 'Straßenfest',
+      text: 'Schaff das fünfte Viertel mit drei Sternen im Lauf Viertel, Einzelspieler.',
+    },
   },
   breakout: {
     level: { title: 'Reiner Tisch', text: 'Räume ein Level leer.' },

@@ -117,6 +117,10 @@ export const trophies: TrophyTexts = {
       title: 'Como caído del cielo',
       text: `Consigue ${numberText(1500)} puntos en un recorrido Normal, Un jugador.`,
     },
+    districts: {
+      title: 'Fiesta del barrio',
+      text: 'Completa el quinto barrio con tres estrellas en una carrera Barrios, Un jugador.',
+    },
   },
   breakout: {
     level: { title: 'Tabla rasa', text: 'Despeja un nivel.' },

@@ -114,6 +114,10 @@ export const trophies: TrophyTexts = {
       title: 'Le grand bleu',
       text: `Marque ${numberText(1500)} points en course Normale, à un joueur.`,
     },
+    districts: {
+      title: 'Fête de quartier',
+      text: 'Termine le cinquième quartier avec trois étoiles dans une course Quartiers, Un joueur.',
+    },
   },
   breakout: {
     level: { title: 'Table rase', text: 'Termine un niveau.' },

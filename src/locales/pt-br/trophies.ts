@@ -117,6 +117,10 @@ export const trophies: TrophyTexts = {
       title: 'Tudo azul',
       text: `Faça ${numberText(1500)} pontos em uma corrida Normal, Um jogador.`,
     },
+    districts: {
+      title: 'Festa do bairro',
+      text: 'Termine o quinto bairro com três estrelas em uma corrida Bairros, Um jogador.',
+    },
   },
   breakout: {
     level: { title: 'Tudo limpo', text: 'Limpe um nível.' },

@@ -39,7 +39,7 @@ describe('the constants', () => {
       bomb: 0.2,
       normal: 0.3,
     })
-    expect(game.best).toEqual([
+    expect(game.best.slice(0, 1)).toEqual([
       { of: 'Score', better: 'higher', label: 'Best', key: 'blueBlockRunnerHighScore', empty: 0 },
     ])
   })

@@ -3,6 +3,7 @@ import type { Play } from '../../../src/games/blue-block-runner/trophies'
 import type { Table } from '../../contract/trophies/table'
 
 export const table: Table<Play> = {
+  wordings: { district: 'fifth district' },
   rows: {
     hundred: {
       wins: { hud: { Score: 100 } },
@@ -27,5 +28,13 @@ export const table: Table<Play> = {
       ],
     },
     'fifteen-hundred': { wins: { hud: { Score: 1500 } }, not: [{ hud: { Score: 1499 } }] },
+    districts: {
+      wins: { options: { run: 'tour', district: '5' }, hud: { Stars: 3 } },
+      not: [
+        { options: { run: 'tour', district: '5' }, hud: { Stars: 2 } },
+        { options: { run: 'tour', district: '4' }, hud: { Stars: 3 } },
+        { options: { run: 'tour', district: '5', mode: 'multi' }, hud: { Stars: 3 } },
+      ],
+    },
   },
 }

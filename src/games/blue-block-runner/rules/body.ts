@@ -10,10 +10,10 @@ import {
   type Collectible,
   HIT_SHARE,
   type Obstacle,
-  PLAYER_SIZE,
   type Player,
   REACH_ASIDE,
   REACH_UP,
+  sizeOf,
   type World,
 } from './world'
 
@@ -25,8 +25,12 @@ export function cellsOf(player: Pick<Player, 'attachedBlocks'>): readonly Cell[]
 }
 
 /** The middle of a cell, in world units. */
-export function positionOf({ x, y }: Pick<Player, 'x' | 'y'>, { dx, dy }: Cell): { x: number; y: number } {
-  return { x: x + dx * PLAYER_SIZE, y: y + dy * PLAYER_SIZE }
+export function positionOf(
+  player: Pick<Player, 'x' | 'y' | 'size'>,
+  { dx, dy }: Cell,
+): { x: number; y: number } {
+  const size = sizeOf(player)
+  return { x: player.x + dx * size, y: player.y + dy * size }
 }
 
 const square = (x: number, y: number, side: number): Rect => ({
@@ -38,12 +42,12 @@ const square = (x: number, y: number, side: number): Rect => ({
 
 /** The range of the body: it stays inside the field with all its blocks. */
 export function bounds(
-  player: Pick<Player, 'attachedBlocks'>,
+  player: Pick<Player, 'attachedBlocks' | 'size'>,
   { width }: Pick<World, 'width'>,
 ): readonly [number, number] {
   const asides = cellsOf(player).map(({ dx }) => dx)
-  const half = PLAYER_SIZE / 2
-  return [half - Math.min(...asides) * PLAYER_SIZE, width - half - Math.max(...asides) * PLAYER_SIZE]
+  const size = sizeOf(player)
+  return [size / 2 - Math.min(...asides) * size, width - size / 2 - Math.max(...asides) * size]
 }
 
 function overlaps(
@@ -51,11 +55,11 @@ function overlaps(
   y: number,
   size: number,
   type: Obstacle['type'],
-  player: Pick<Player, 'x' | 'y'>,
+  player: Pick<Player, 'x' | 'y' | 'size'>,
   cell: Cell,
 ): boolean {
   const position = positionOf(player, cell)
-  const body = square(position.x, position.y, PLAYER_SIZE * HIT_SHARE)
+  const body = square(position.x, position.y, sizeOf(player) * HIT_SHARE)
   if (type === 'normal' || type === 'zigzag') return rectsOverlap(body, square(x, y, size * HIT_SHARE))
   // A triangle fills less of its circle than a bomb.
   return circleOverlapsRect(x, y, (size / 2) * (type === 'bomb' ? HIT_SHARE : 0.7), body)
@@ -64,30 +68,36 @@ function overlaps(
 /** Whether an obstacle touches the body; both are a little smaller than drawn. */
 export function hits(
   obstacle: Pick<Obstacle, 'x' | 'y' | 'size' | 'type'>,
-  player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>,
+  player: Pick<Player, 'x' | 'y' | 'attachedBlocks' | 'size'>,
 ): boolean {
   const { x, y, size, type } = obstacle
-  const highest = player.y - (REACH_UP + 1) * PLAYER_SIZE
+  const side = sizeOf(player)
+  const highest = player.y - (REACH_UP + 1) * side
   if (y + size / 2 < highest) return false
   // Farther than any block that may stick to it.
-  if (Math.abs(x - player.x) > size + (REACH_ASIDE + 1) * PLAYER_SIZE) return false
+  if (Math.abs(x - player.x) > size + (REACH_ASIDE + 1) * side) return false
   const overlapsCell = (cell: Cell) => overlaps(x, y, size, type, player, cell)
   return overlapsCell(CORE) || player.attachedBlocks.some(overlapsCell)
 }
 
 /** Whether the body catches a block. */
-export function catches(player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>, block: Collectible): boolean {
-  const reach = square(block.x, block.y, COLLECTIBLE_SIZE + 2 * CATCH_ROOM)
+export function catches(
+  player: Pick<Player, 'x' | 'y' | 'attachedBlocks' | 'size'>,
+  block: Collectible,
+): boolean {
+  const size = sizeOf(player)
+  const reach = square(block.x, block.y, Math.max(COLLECTIBLE_SIZE, size) + 2 * CATCH_ROOM)
   return cellsOf(player).some((cell) => {
     const { x, y } = positionOf(player, cell)
-    return rectsOverlap(square(x, y, PLAYER_SIZE), reach)
+    return rectsOverlap(square(x, y, size), reach)
   })
 }
 
 /** The free cell beside the body that is nearest to a block; null if there is none. */
 export function stickingCell(
-  player: Pick<Player, 'x' | 'y' | 'attachedBlocks'>,
+  player: Pick<Player, 'x' | 'y' | 'attachedBlocks' | 'size'>,
   block: { readonly x: number; readonly y: number },
+  { aside, up }: { readonly aside: number; readonly up: number } = { aside: REACH_ASIDE, up: REACH_UP },
 ): Cell | null {
   const body = cellsOf(player)
   const taken = (dx: number, dy: number) => body.some((cell) => cell.dx === dx && cell.dy === dy)
@@ -100,7 +110,7 @@ export function stickingCell(
       [dx, dy - 1],
       [dx, dy + 1],
     ] as const) {
-      if (Math.abs(ax) > REACH_ASIDE || ay > 0 || ay < -REACH_UP || taken(ax, ay)) continue
+      if (Math.abs(ax) > aside || ay > 0 || ay < -up || taken(ax, ay)) continue
       const position = positionOf(player, { dx: ax, dy: ay })
       const far = pow(position.x - block.x, 2) + pow(position.y - block.y, 2)
       if (far >= min) continue

@@ -4,6 +4,7 @@
  */
 
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
@@ -13,6 +14,7 @@ import { catches, hits, keepInside, positionOf, stickingCell } from './body'
 import { heat, scoreClose, watchClose } from './daring'
 import { drop } from './generator'
 import { drive, sideOf, watchFingers, wishOf } from './steering'
+import { dropWave, hurt, newTour, TOUR_ASIDE, TOUR_SIZE, TOUR_UP, tourStars } from './tour'
 import {
   type Action,
   COLLECTIBLE_SIZE,
@@ -25,12 +27,14 @@ import {
   OBSTACLE_SIZE,
   type Obstacle,
   PLAYER_ABOVE,
+  PLAYER_SIZE,
   type Player,
   type World,
 } from './world'
 
 export * from './body'
 export * from './daring'
+export * from './tour'
 export * from './world'
 
 /** Slower bumps make no sound. */
@@ -64,12 +68,15 @@ function move(world: World, emit: Emit<Event>, wish: (player: number) => number)
 function meet(world: World, obstacle: Obstacle, emit: Emit<Event>): boolean {
   let spent = false
   world.players.forEach((player, index) => {
-    if (!player.alive || spent || !hits(obstacle, player)) return
+    if (!player.alive || spent || (world.tour?.safe[index] ?? 0) > 0 || !hits(obstacle, player)) return
     const blocks = player.attachedBlocks.length
     if (obstacle.type === 'bomb') {
       player.attachedBlocks = []
       spent = true
       emit({ type: 'blast', player: index, x: obstacle.x, y: obstacle.y, blocks })
+    } else if (world.tour) {
+      spent = true
+      hurt(world.tour, player, index, emit)
     } else {
       player.alive = false
       emit({ type: 'crash', player: index, x: player.x, blocks })
@@ -80,6 +87,7 @@ function meet(world: World, obstacle: Obstacle, emit: Emit<Event>): boolean {
 
 /** An obstacle that has passed the track gives points to every player still alive. */
 function dodged(world: World, obstacle: Obstacle, emit: Emit<Event>): void {
+  if (obstacle.quiet) return
   world.players.forEach((player, index) => {
     if (!player.alive) return
     const points = multiplierOf(player)
@@ -107,7 +115,7 @@ function dropOut(world: World): void {
 function obstacles(world: World, emit: Emit<Event>): void {
   world.obstacles = world.obstacles.filter((obstacle) => {
     if (meet(world, obstacle, emit)) return false
-    if (world.daring) watchClose(world, obstacle)
+    if (world.daring || world.tour) watchClose(world, obstacle)
     if (obstacle.y - obstacle.size / 2 <= world.height) return true
     dodged(world, obstacle, emit)
     return false
@@ -119,7 +127,7 @@ function collect(world: World, emit: Emit<Event>): void {
     const index = COLORS.indexOf(block.colour)
     const player = world.players[index]
     if (player?.alive && catches(player, block)) {
-      const cell = stickingCell(player, block)
+      const cell = stickingCell(player, block, world.tour && { aside: TOUR_ASIDE, up: TOUR_UP })
       if (cell) {
         player.attachedBlocks.push(cell)
         const { x, y } = positionOf(player, cell)
@@ -144,23 +152,40 @@ export function verdict(winner: 0 | 1 | null): string {
   return winner === null ? texts.ends.tie : texts.ends.wins[winner]
 }
 
-function runner(index: number, count: number, { width, height }: Size): Player {
+function runner(index: number, count: number, { width, height }: Size, size?: number): Player {
   const x = (width * (sideOf(index, count) + 1)) / (count + 1)
   return {
     colour: COLORS[index] ?? 'blue',
     x,
-    y: height - PLAYER_ABOVE,
+    // All stand on the rail.
+    y: height - PLAYER_ABOVE - (size ? (size - PLAYER_SIZE) / 2 : 0),
     speed: 0,
     attachedBlocks: [],
     score: 0,
     alive: true,
     heat: 0,
+    ...(size && { size }),
   }
+}
+
+/** Everybody is out, or the district is done: a closing pause follows. */
+function finish(world: World, emit: Emit<Event>): void {
+  world.state = 'end'
+  world.wait = END_TICKS
+  emit({ type: 'finish', players: world.players.length, winner: winnerOf(world) ?? -1 })
+}
+
+/** Drops what this run drops. @returns whether that was all */
+function dropNext(world: World, emit: Emit<Event>): boolean {
+  if (world.tour) return dropWave(world, world.tour, emit)
+  drop(world)
+  return false
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, size) {
     const count = options.mode === 'multi' ? 2 : 1
+    const tour = options.run === 'tour' ? newTour(Number(options.district), count) : undefined
     const world: World = {
       width: size.width,
       height: size.height,
@@ -169,13 +194,14 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       wait: 0,
       age: 0,
       daring: options.run === 'daring',
-      players: Array.from({ length: count }, (_, index) => runner(index, count, size)),
+      ...(tour && { tour }),
+      players: Array.from({ length: count }, (_, index) => runner(index, count, size, tour && TOUR_SIZE)),
       obstacles: [],
       collectibles: [],
       fingers: [],
       nextId: 0,
     }
-    for (let n = 0; n < HEAD_START; n++) {
+    for (let n = 0; n < HEAD_START && !tour; n++) {
       drop(world)
       sink(world)
     }
@@ -188,20 +214,24 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     if (world.age++ === 0) emit({ type: 'begin', players: world.players.length })
     watchFingers(world, input.pointers)
     move(world, emit, (player) => wishOf(world, player, input))
-    drop(world)
+    const done = dropNext(world, emit)
     sink(world)
     obstacles(world, emit)
     collect(world, emit)
     if (world.daring) heat(world, emit)
-    if (world.players.some(({ alive }) => alive)) return
-    world.state = 'end'
-    world.wait = END_TICKS
-    emit({ type: 'finish', players: world.players.length, winner: winnerOf(world) ?? -1 })
+    if (done && world.tour)
+      emit({ type: 'cleared', district: world.tour.district, stars: tourStars(world.tour) })
+    if (done || !world.players.some(({ alive }) => alive)) finish(world, emit)
   },
 
-  hud({ players: [blue, green] }): Hud<Stat> {
+  hud({ players: [blue, green], tour }): Hud<Stat> {
     if (!blue) return {}
-    if (!green) return { Score: blue.score, Multiplier: multiplierOf(blue) }
+    if (!green)
+      return {
+        Score: blue.score,
+        Multiplier: multiplierOf(blue),
+        ...(tour && { Lives: itemAt(tour.hearts, 0) }),
+      }
     return {
       Blue: blue.score,
       'Blue ×': multiplierOf(blue),
@@ -213,6 +243,14 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
     const [blue, green] = world.players
+    if (!green && world.tour && blue?.alive)
+      return {
+        result: 'won',
+        title: texts.ends.cleared(world.tour.district),
+        results: { Score: blue.score, Stars: tourStars(world.tour) },
+      }
+    if (!green && world.tour)
+      return { result: 'lost', title: texts.ends.over, results: { Score: blue?.score ?? 0 } }
     if (!green) return { result: 'over', title: texts.ends.over, results: { Score: blue?.score ?? 0 } }
     const winner = winnerOf(world)
     return {

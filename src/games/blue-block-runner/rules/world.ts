@@ -3,6 +3,7 @@
  */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
+import type { Pattern } from './tour'
 
 /** The landscape field; the portrait one is narrower and higher. */
 export const WIDTH = 800
@@ -87,6 +88,18 @@ export type Event =
       readonly y: number
       readonly blocks: number
     }
+  /** In a tour: a wave begins; one is over without a hit; a hit costs a heart and all blocks. */
+  | { readonly type: 'wave'; readonly wave: number; readonly of: number; readonly pattern: Pattern }
+  | { readonly type: 'clean'; readonly player: number; readonly x: number; readonly points: number }
+  | {
+      readonly type: 'hurt'
+      readonly player: number
+      readonly x: number
+      readonly y: number
+      readonly blocks: number
+      readonly hearts: number
+    }
+  | { readonly type: 'cleared'; readonly district: number; readonly stars: number }
   /** `winner`: -1 for a tie. */
   | { readonly type: 'finish'; readonly players: number; readonly winner: number }
 
@@ -109,6 +122,25 @@ export interface Player {
   alive: boolean
   /** Ticks at a hot edge, in a daring run. */
   heat: number
+  /** Side of its blocks, in a tour. */
+  readonly size?: number
+}
+
+/** Where a run through the districts is. */
+export interface Tour {
+  readonly district: number
+  /** From 0. */
+  wave: number
+  /** Ticks of the wave; negative in the breath before it. */
+  tick: number
+  /** Nobody was hit in this wave. */
+  clean: boolean
+  /** Of each player. */
+  hearts: number[]
+  /** Ticks in which nothing hits, for each player. */
+  safe: number[]
+  /** Middle of the last gap. */
+  gap: number | null
 }
 
 export interface Obstacle {
@@ -126,6 +158,8 @@ export interface Obstacle {
   readonly spin: number
   /** In a daring run: the players it came close to. */
   close?: readonly number[]
+  /** Part of a row: it gives no points. */
+  readonly quiet?: true
 }
 
 export interface Collectible {
@@ -145,6 +179,7 @@ export interface World {
   age: number
   /** Near misses score, and edges burn. */
   readonly daring: boolean
+  readonly tour?: Tour
   readonly players: readonly Player[]
   obstacles: Obstacle[]
   collectibles: Collectible[]
@@ -152,6 +187,9 @@ export interface World {
   fingers: { readonly id: number; readonly player: number }[]
   nextId: number
 }
+
+/** Side of a player's block. */
+export const sizeOf = ({ size }: Pick<Player, 'size'>): number => size ?? PLAYER_SIZE
 
 /** Points per dodged obstacle: one, plus one per caught block. */
 export function multiplierOf({ attachedBlocks }: Pick<Player, 'attachedBlocks'>): number {

@@ -7,4 +7,8 @@ export const trophyTexts = {
     text: 'Lose seven blocks to one bomb in a Normal run, Single Player.',
   },
   'fifteen-hundred': { title: 'Out of the Blue', text: 'Score 1,500 in a Normal run, Single Player.' },
+  districts: {
+    title: 'Block Party',
+    text: 'Finish the fifth district with three stars in a Districts run, Single Player.',
+  },
 }

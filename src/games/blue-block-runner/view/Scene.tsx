@@ -10,13 +10,14 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { BOMB_SHAKE, COLORS, type Event, MAX_SPEED, PLAYER_ABOVE, PLAYER_SIZE, type World } from '../rules'
+import { BOMB_SHAKE, COLORS, type Event, MAX_SPEED, PLAYER_ABOVE, sizeOf, type World } from '../rules'
 import { texts } from '../texts/game'
 import { HEX } from './paintings'
 import { SceneEdges } from './SceneEdges'
 import { SceneFalling } from './SceneFalling'
 import { ScenePlayer } from './ScenePlayer'
 import { SceneSky } from './SceneSky'
+import { SceneTour } from './SceneTour'
 
 const TINTS = COLORS.map((color) => hexNumber(HEX[color]))
 /** A faster run raises dust. */
@@ -27,7 +28,7 @@ const WAVE = { radius: 105.3, ms: 420, alpha: 1, from: 1 / 6, still: 5 / 9 } as 
 const waveTexture = () => ringTexture(117, 7)
 
 export default function Scene({ world, size }: SceneProps<World>) {
-  const { height } = size
+  const { width, height } = size
   const floor = height - PLAYER_ABOVE
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
@@ -100,6 +101,41 @@ export default function Scene({ world, size }: SceneProps<World>) {
         color: tint('yellow'),
       }),
     burn: (event) => pieces(event, event.x, 8),
+    clean: ({ points }) => {
+      floaters.current?.float(texts.field.clean(points), width / 2, height * 0.42, {
+        size: 40,
+        ms: 1400,
+        color: tint('yellow'),
+      })
+      bursts.current?.burst(width / 2, height * 0.42, {
+        color: tint('yellow'),
+        count: 16,
+        shape: 'star',
+        size: 12,
+        speed: 260,
+        life: 800,
+      })
+    },
+    hurt: (event) => {
+      shake.current?.shake(8, 240)
+      floaters.current?.float(texts.field.hurt, event.x, event.y - 60, {
+        size: 36,
+        ms: 1000,
+        color: 0xffb09a,
+      })
+      pieces(event, event.x, 14 + 4 * event.blocks)
+    },
+    cleared: () => {
+      for (const [n, hue] of (['sky', 'yellow', 'green', 'orange'] as const).entries())
+        bursts.current?.burst(width * (0.2 + 0.2 * n), height * 0.4, {
+          color: tint(hue),
+          count: 18,
+          shape: 'star',
+          size: 13,
+          speed: 300,
+          life: 1000,
+        })
+    },
     blast: (event) => {
       const { x, y, blocks } = event
       shake.current?.shake(BOMB_SHAKE, 300)
@@ -150,14 +186,15 @@ export default function Scene({ world, size }: SceneProps<World>) {
       })
     }
   })
+  const district = world.tour?.district ?? 0
   return (
     <Shake ref={shake}>
-      <SceneSky part="sky" size={size} />
+      <SceneSky part="sky" size={size} district={district} />
       {world.players.map((player, index) => (
         <Trail
           key={player.colour}
           of={() => (player.alive ? [{ x: player.x, y: player.y }] : [])}
-          radius={PLAYER_SIZE * 0.42}
+          radius={sizeOf(player) * 0.42}
           color={TINTS[index] ?? 0xffffff}
           length={9}
         />
@@ -167,7 +204,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
       {world.players.map(({ colour }, index) => (
         <ScenePlayer key={colour} world={world} index={index} />
       ))}
-      <SceneSky part="rail" size={size} />
+      <SceneSky part="rail" size={size} district={district} />
+      {world.tour && <SceneTour world={world} tour={world.tour} />}
       <Rings ref={rings} texture={waveTexture} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { hexNumber } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
-import type { Collectible, Obstacle, World } from '../rules'
+import { type Collectible, type Obstacle, PLAYER_SIZE, TOUR_SIZE, type World } from '../rules'
 import { blockTexture, HEX, haloTexture } from './paintings'
 import { obstacleTexture, PICTURE, sparkTexture } from './paintings/obstacles'
 
@@ -16,6 +16,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
   useFrame((_alpha, ms) => {
     time.current += ms
   })
+  const large = world.tour ? TOUR_SIZE / PLAYER_SIZE : 1
   const beat = (id: number) => (reduced() ? 0 : Math.sin(time.current / 190 + id))
   return (
     <>
@@ -25,7 +26,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
         style={(sprite, { colour, id }) => {
           sprite.tint = hexNumber(HEX[colour])
           sprite.alpha = 0.75 + beat(id) * 0.15
-          sprite.scale.set(0.72 + beat(id) * 0.07)
+          sprite.scale.set(large * (0.72 + beat(id) * 0.07))
         }}
       />
       <Entities<Collectible>
@@ -33,6 +34,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
         texture={({ colour }) => blockTexture(colour)}
         style={(sprite, { id }) => {
           sprite.rotation = beat(id) * 0.16
+          sprite.scale.set(large)
         }}
       />
       <Entities<Obstacle>

@@ -7,7 +7,7 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { textTexture } from '../../../engine/stage/painting/text'
 import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { type Event, MAX_SPEED, multiplierOf, PLAYER_SIZE, type World } from '../rules'
+import { type Event, MAX_SPEED, multiplierOf, PLAYER_SIZE, sizeOf, type World } from '../rules'
 import { blockTexture, eyesTexture, HEX, haloTexture, playerTexture } from './paintings'
 
 const SNAP_MS = 240
@@ -23,6 +23,8 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
   const between = useInterpolatedPosition(() => ({ x: player.x, y: player.y }))
   const reduced = useReducedMotion()
   const tint = hexNumber(HEX[player.colour])
+  /** Pictures are painted for the usual size. */
+  const large = sizeOf(player) / PLAYER_SIZE
   useEvents<Event>({
     catch: (event) => {
       if (event.player === index) view.current.snap = 1
@@ -51,7 +53,10 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
     const { current } = view
     if (!holder.current || !body.current || !blocks.current || !eyes.current || !count.current) return
     holder.current.visible = player.alive || world.state === 'over'
-    holder.current.alpha = player.alive ? 1 : FALLEN_ALPHA
+    const safe = world.tour?.safe[index] ?? 0
+    // It blinks as long as nothing hits it.
+    const blinking = safe > 0 && !reduced() ? 0.62 + 0.34 * Math.sin(safe / 2.4) : safe > 0 ? 0.6 : 1
+    holder.current.alpha = player.alive ? blinking : FALLEN_ALPHA
     if (!player.alive) return
     const moving = !reduced()
     current.time += ms
@@ -67,7 +72,7 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
         Math.sin(current.time / 260) * 0.012
       : 0
     body.current.skew.x = moving ? -current.lean * 0.22 : 0
-    body.current.scale.set(1 + squash * (current.snap > 0 ? 1 : -1), 1 - squash)
+    body.current.scale.set(large * (1 + squash * (current.snap > 0 ? 1 : -1)), large * (1 - squash))
     body.current.rotation = moving ? Math.sin(current.shock * 16) * 0.12 * current.shock : 0
     stick(blocks.current, moving ? current.snap : 0)
     eyes.current.x = current.lean * 4
@@ -77,13 +82,13 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
     count.current.visible = times > 1 && world.state === 'run'
     count.current.texture = textTexture(`×${times}`)
     const top = Math.min(0, ...player.attachedBlocks.map(({ dy }) => dy))
-    count.current.y = player.y + top * PLAYER_SIZE - 28
+    count.current.y = player.y + top * sizeOf(player) - 8 - sizeOf(player)
     count.current.scale.set(0.5 * (1 + (moving ? Math.sin(current.snap * Math.PI) * 0.5 : 0)))
   })
   return (
     <pixiContainer ref={holder}>
-      <pixiSprite texture={haloTexture()} anchor={0.5} y={player.y} tint={tint} alpha={0.45} />
-      <pixiContainer ref={body} y={player.y + PLAYER_SIZE / 2}>
+      <pixiSprite texture={haloTexture()} anchor={0.5} y={player.y} tint={tint} alpha={0.45} scale={large} />
+      <pixiContainer ref={body} y={player.y + sizeOf(player) / 2} scale={large}>
         <pixiContainer y={-PLAYER_SIZE / 2}>
           <pixiContainer ref={blocks} />
           <pixiSprite texture={playerTexture(player.colour)} anchor={0.5} />

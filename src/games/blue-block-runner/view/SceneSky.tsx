@@ -18,7 +18,14 @@ function useDaylight(): () => boolean {
 }
 
 /** The night picture, with the day picture on top. */
-export function SceneSky({ part, size }: { readonly part: 'sky' | 'rail'; readonly size: Size }) {
+interface Props {
+  readonly part: 'sky' | 'rail'
+  readonly size: Size
+  /** 0 where there are no districts. */
+  readonly district: number
+}
+
+export function SceneSky({ part, size, district }: Props) {
   const day = useRef<Sprite>(null)
   const daylight = useDaylight()
   const shown = useRef(Number(daylight()))
@@ -31,7 +38,8 @@ export function SceneSky({ part, size }: { readonly part: 'sky' | 'rail'; readon
     day.current.alpha = shown.current
     day.current.visible = shown.current > 0
   })
-  const texture = (light: Light) => (part === 'sky' ? skyTexture(light, size) : railTexture(light, size))
+  const texture = (light: Light) =>
+    part === 'sky' ? skyTexture(light, size, district) : railTexture(light, size, district)
   const y = part === 'sky' ? -MARGIN : railY(size)
   return (
     <>

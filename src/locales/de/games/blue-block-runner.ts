@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/blue-block-runner/texts/game'
 import type { Translation } from '../../translation'
 
@@ -8,11 +9,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Lauf',
       usual: 'Normal',
       daring: 'Gewagt',
+      tour: 'Viertel',
       says: {
         usual: 'Weich aus, wie du willst: Die Ränder sind sicher.',
         daring: 'Knapp ausweichen bringt Extrapunkte, und die Ränder brennen.',
+        tour: 'Zehn Viertel mit je fünf Wellen, und jedes Herz, das bleibt, ist ein Stern.',
       },
     },
+    district: { label: 'Viertel' },
   },
   stats: {
     Score: 'Punkte',
@@ -21,8 +25,10 @@ export const texts: Translation<typeof game.texts> = {
     'Blue ×': 'Blau ×',
     Green: 'Grün',
     'Green ×': 'Grün ×',
+    Lives: 'Leben',
+    Stars: 'Sterne',
   },
-  best: { score: 'Rekord' },
+  best: { score: 'Rekord', stars: 'Meiste Sterne' },
   toasts: {
     single: 'Einzelspieler-Spiel gestartet!',
     multi: 'Mehrspieler-Spiel gestartet!',
@@ -30,6 +36,14 @@ export const texts: Translation<typeof game.texts> = {
   },
   status: {
     catch: (runner, multiplier) => `${runner}: Multiplikator ${multiplier}.`,
+    wave: (name) => `${name}.`,
+    hurt: (runner, hearts) =>
+      plural(hearts, {
+        one: `${runner} ist getroffen. Noch # Leben.`,
+        other: `${runner} ist getroffen. Noch # Leben.`,
+      }),
+    cleared: (district, stars) =>
+      plural(stars, { one: `Viertel ${district}: # Stern`, other: `Viertel ${district}: # Sterne` }),
     hot: (runner) => `${runner}: heißer Rand.`,
     losesAll: ['Blau verliert alle Blöcke.', 'Grün verliert alle Blöcke.'],
     losesOne: ['Blau verliert einen Block.', 'Grün verliert einen Block.'],
@@ -42,6 +56,9 @@ export const texts: Translation<typeof game.texts> = {
     close: 'knapp vorbei',
     hot: 'heißer Rand',
     burn: 'Block verbrennt',
+    wave: 'neue Welle',
+    clean: 'Welle ohne Treffer',
+    hurt: 'Treffer',
     crash: 'Aufprall',
     bump: 'Rand berührt',
   },
@@ -56,10 +73,41 @@ export const texts: Translation<typeof game.texts> = {
   ],
   words: { start: 'Start' },
   ends: {
+    cleared: (district) => `Viertel ${district} geschafft!`,
     over: 'Spiel vorbei!',
     tie: 'Unentschieden!',
     wins: ['Spieler 1 (Blau) gewinnt!', 'Spieler 2 (Grün) gewinnt!'],
   },
   runners: ['Blau', 'Grün'],
-  field: { close: (points) => `Knapp! +${points}` },
+  districts: [
+    'Altstadt',
+    'Markt',
+    'Hafen',
+    'Park',
+    'Bahnhof',
+    'Fabrik',
+    'Innenstadt',
+    'Stadion',
+    'Flughafen',
+    'Skyline',
+  ],
+  waves: {
+    rain: 'Regen',
+    wall: 'Mauern',
+    stairs: 'Treppe',
+    tunnel: 'Tunnel',
+    spinners: 'Kreisel',
+    zigzag: 'Zickzack',
+    bombs: 'Bomben',
+    hail: 'Hagel',
+  },
+  field: {
+    close: (points) => `Knapp! +${points}`,
+    goal: 'Überstehe fünf Wellen',
+    wave: (wave, of) => `Welle ${wave} von ${of}`,
+    clean: (points) => `Ohne Treffer! +${points}`,
+    hurt: 'Autsch!',
+    bomb: 'Bombe',
+    block: 'Fang ihn',
+  },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/blue-block-runner/texts/game'
 import type { Translation } from '../../translation'
 
@@ -8,11 +9,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Recorrido',
       usual: 'Normal',
       daring: 'Audaz',
+      tour: 'Barrios',
       says: {
         usual: 'Esquiva con libertad: los bordes son seguros.',
         daring: 'Esquivar por poco da puntos extra. Los bordes queman.',
+        tour: 'Diez barrios con cinco oleadas cada uno, y cada corazón que conservas es una estrella.',
       },
     },
+    district: { label: 'Barrio' },
   },
   stats: {
     Score: 'Puntos',
@@ -21,8 +25,10 @@ export const texts: Translation<typeof game.texts> = {
     'Blue ×': 'Azul ×',
     Green: 'Verde',
     'Green ×': 'Verde ×',
+    Lives: 'Vidas',
+    Stars: 'Estrellas',
   },
-  best: { score: 'Récord' },
+  best: { score: 'Récord', stars: 'Más estrellas' },
   toasts: {
     single: '¡Empieza la partida de un jugador!',
     multi: '¡Empieza la partida multijugador!',
@@ -30,6 +36,14 @@ export const texts: Translation<typeof game.texts> = {
   },
   status: {
     catch: (runner, multiplier) => `${runner}: multiplicador ${multiplier}.`,
+    wave: (name) => `${name}.`,
+    hurt: (runner, hearts) =>
+      plural(hearts, {
+        one: `Golpe a ${runner}. Queda # vida.`,
+        other: `Golpe a ${runner}. Quedan # vidas.`,
+      }),
+    cleared: (district, stars) =>
+      plural(stars, { one: `Barrio ${district}: # estrella`, other: `Barrio ${district}: # estrellas` }),
     hot: (runner) => `${runner}: borde ardiente.`,
     losesAll: ['Azul pierde todos los bloques.', 'Verde pierde todos los bloques.'],
     losesOne: ['Azul pierde un bloque.', 'Verde pierde un bloque.'],
@@ -42,6 +56,9 @@ export const texts: Translation<typeof game.texts> = {
     close: 'por poco',
     hot: 'borde ardiente',
     burn: 'se quema un bloque',
+    wave: 'nueva oleada',
+    clean: 'oleada sin golpes',
+    hurt: 'golpe',
     crash: 'choque',
     bump: 'golpe en el borde',
   },
@@ -56,10 +73,41 @@ export const texts: Translation<typeof game.texts> = {
   ],
   words: { start: 'Empezar' },
   ends: {
+    cleared: (district) => `¡Barrio ${district} superado!`,
     over: '¡Fin del juego!',
     tie: '¡Empate!',
     wins: ['¡Gana el jugador 1 (azul)!', '¡Gana el jugador 2 (verde)!'],
   },
   runners: ['Azul', 'Verde'],
-  field: { close: (points) => `¡Por poco! +${points}` },
+  districts: [
+    'Casco antiguo',
+    'Mercado',
+    'Puerto',
+    'Parque',
+    'Estación',
+    'Fábrica',
+    'Centro',
+    'Estadio',
+    'Aeropuerto',
+    'Rascacielos',
+  ],
+  waves: {
+    rain: 'Lluvia',
+    wall: 'Muros',
+    stairs: 'Escalera',
+    tunnel: 'Túnel',
+    spinners: 'Giros',
+    zigzag: 'Zigzag',
+    bombs: 'Bombas',
+    hail: 'Granizo',
+  },
+  field: {
+    close: (points) => `¡Por poco! +${points}`,
+    goal: 'Supera cinco oleadas',
+    wave: (wave, of) => `Oleada ${wave} de ${of}`,
+    clean: (points) => `¡Sin golpes! +${points}`,
+    hurt: '¡Ay!',
+    bomb: 'Bomba',
+    block: 'Atrápalo',
+  },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/blue-block-runner/texts/game'
 import type { Translation } from '../../translation'
 
@@ -8,11 +9,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Course',
       usual: 'Normale',
       daring: 'Risquée',
+      tour: 'Quartiers',
       says: {
         usual: 'Esquive à ton aise\u00a0: les bords sont sans danger.',
         daring: 'Frôler un obstacle rapporte des points, et les bords brûlent.',
+        tour: 'Dix quartiers de cinq vagues, et chaque cœur gardé est une étoile.',
       },
     },
+    district: { label: 'Quartier' },
   },
   stats: {
     Score: 'Score',
@@ -21,8 +25,10 @@ export const texts: Translation<typeof game.texts> = {
     'Blue ×': 'Bleu ×',
     Green: 'Vert',
     'Green ×': 'Vert ×',
+    Lives: 'Vies',
+    Stars: 'Étoiles',
   },
-  best: { score: 'Record' },
+  best: { score: 'Record', stars: 'Le plus d’étoiles' },
   toasts: {
     single: 'La partie à un joueur commence\u202f!',
     multi: 'La partie à deux commence\u202f!',
@@ -30,6 +36,17 @@ export const texts: Translation<typeof game.texts> = {
   },
   status: {
     catch: (runner, multiplier) => `${runner}\u00a0: multiplicateur ${multiplier}.`,
+    wave: (name) => `${name}.`,
+    hurt: (runner, hearts) =>
+      plural(hearts, {
+        one: `${runner} est touché. Encore # vie.`,
+        other: `${runner} est touché. Encore # vies.`,
+      }),
+    cleared: (district, stars) =>
+      plural(stars, {
+        one: `Quartier ${district}\u00a0: # étoile`,
+        other: `Quartier ${district}\u00a0: # étoiles`,
+      }),
     hot: (runner) => `${runner}\u00a0: bord brûlant.`,
     losesAll: ['Bleu perd tous ses blocs.', 'Vert perd tous ses blocs.'],
     losesOne: ['Bleu perd un bloc.', 'Vert perd un bloc.'],
@@ -42,6 +59,9 @@ export const texts: Translation<typeof game.texts> = {
     close: 'de justesse',
     hot: 'bord brûlant',
     burn: 'un bloc brûle',
+    wave: 'nouvelle vague',
+    clean: 'vague sans choc',
+    hurt: 'choc',
     crash: 'choc',
     bump: 'contre le bord',
   },
@@ -56,10 +76,41 @@ export const texts: Translation<typeof game.texts> = {
   ],
   words: { start: 'Jouer' },
   ends: {
+    cleared: (district) => `Quartier ${district} terminé\u202f!`,
     over: 'Partie terminée\u202f!',
     tie: 'Égalité\u202f!',
     wins: ['Joueur 1 (bleu) gagne\u202f!', 'Joueur 2 (vert) gagne\u202f!'],
   },
   runners: ['Bleu', 'Vert'],
-  field: { close: (points) => `De peu\u202f! +${points}` },
+  districts: [
+    'Vieille ville',
+    'Marché',
+    'Port',
+    'Parc',
+    'Gare',
+    'Usine',
+    'Centre-ville',
+    'Stade',
+    'Aéroport',
+    'Gratte-ciel',
+  ],
+  waves: {
+    rain: 'Pluie',
+    wall: 'Murs',
+    stairs: 'Escalier',
+    tunnel: 'Tunnel',
+    spinners: 'Toupies',
+    zigzag: 'Zigzag',
+    bombs: 'Bombes',
+    hail: 'Grêle',
+  },
+  field: {
+    close: (points) => `De peu\u202f! +${points}`,
+    goal: 'Passe cinq vagues',
+    wave: (wave, of) => `Vague ${wave} sur ${of}`,
+    clean: (points) => `Sans choc\u202f! +${points}`,
+    hurt: 'Aïe\u202f!',
+    bomb: 'Bombe',
+    block: 'Attrape',
+  },
 }

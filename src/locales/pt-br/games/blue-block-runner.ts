@@ -1,3 +1,4 @@
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/blue-block-runner/texts/game'
 import type { Translation } from '../../translation'
 
@@ -8,11 +9,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Corrida',
       usual: 'Normal',
       daring: 'Ousada',
+      tour: 'Bairros',
       says: {
         usual: 'Desvie à vontade: as bordas são seguras.',
         daring: 'Passar raspando dá pontos extras, e as bordas queimam.',
+        tour: 'Dez bairros com cinco ondas cada, e cada coração que sobra é uma estrela.',
       },
     },
+    district: { label: 'Bairro' },
   },
   stats: {
     Score: 'Pontos',
@@ -21,8 +25,10 @@ export const texts: Translation<typeof game.texts> = {
     'Blue ×': 'Azul ×',
     Green: 'Verde',
     'Green ×': 'Verde ×',
+    Lives: 'Vidas',
+    Stars: 'Estrelas',
   },
-  best: { score: 'Recorde' },
+  best: { score: 'Recorde', stars: 'Mais estrelas' },
   toasts: {
     single: 'A partida de um jogador começou!',
     multi: 'A partida de dois jogadores começou!',
@@ -30,6 +36,14 @@ export const texts: Translation<typeof game.texts> = {
   },
   status: {
     catch: (runner, multiplier) => `${runner}: multiplicador ${multiplier}.`,
+    wave: (name) => `${name}.`,
+    hurt: (runner, hearts) =>
+      plural(hearts, {
+        one: `${runner} foi atingido. Resta # vida.`,
+        other: `${runner} foi atingido. Restam # vidas.`,
+      }),
+    cleared: (district, stars) =>
+      plural(stars, { one: `Bairro ${district}: # estrela`, other: `Bairro ${district}: # estrelas` }),
     hot: (runner) => `${runner}: borda quente.`,
     losesAll: ['Azul perde todos os blocos.', 'Verde perde todos os blocos.'],
     losesOne: ['Azul perde um bloco.', 'Verde perde um bloco.'],
@@ -42,6 +56,9 @@ export const texts: Translation<typeof game.texts> = {
     close: 'passou raspando',
     hot: 'borda quente',
     burn: 'bloco queimado',
+    wave: 'nova onda',
+    clean: 'onda sem batidas',
+    hurt: 'batida',
     crash: 'batida',
     bump: 'toque na borda',
   },
@@ -56,10 +73,41 @@ export const texts: Translation<typeof game.texts> = {
   ],
   words: { start: 'Começar' },
   ends: {
+    cleared: (district) => `Bairro ${district} concluído!`,
     over: 'Fim de jogo!',
     tie: 'Empate!',
     wins: ['Jogador 1 (azul) venceu!', 'Jogador 2 (verde) venceu!'],
   },
   runners: ['Azul', 'Verde'],
-  field: { close: (points) => `Raspou! +${points}` },
+  districts: [
+    'Centro histórico',
+    'Mercado',
+    'Porto',
+    'Parque',
+    'Estação',
+    'Fábrica',
+    'Centro',
+    'Estádio',
+    'Aeroporto',
+    'Arranha-céus',
+  ],
+  waves: {
+    rain: 'Chuva',
+    wall: 'Muros',
+    stairs: 'Escada',
+    tunnel: 'Túnel',
+    spinners: 'Giros',
+    zigzag: 'Ziguezague',
+    bombs: 'Bombas',
+    hail: 'Granizo',
+  },
+  field: {
+    close: (points) => `Raspou! +${points}`,
+    goal: 'Passe por cinco ondas',
+    wave: (wave, of) => `Onda ${wave} de ${of}`,
+    clean: (points) => `Sem batidas! +${points}`,
+    hurt: 'Ai!',
+    bomb: 'Bomba',
+    block: 'Pegue',
+  },
 }

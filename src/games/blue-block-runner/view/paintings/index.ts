@@ -6,18 +6,24 @@ import { disc, oval, roundRect, toyBlock } from '../../../../engine/stage/painti
 import { type Color, PLAYER_SIZE } from '../../rules/world'
 
 /** Padding around a block's picture for its rim. */
-const RIM = 2
+const RIM = 3
 const BLOCK = PLAYER_SIZE + 2 * RIM
 export const HEX: Readonly<Record<Color, string>> = { blue: '#3f9fe8', green: '#0a8f62' }
 export const INK = '#1b1d2b'
 
 /**
- * A block of one color: blue ones have a dot, green ones a cross, to differ without color; a smaller one below eyes.
+ * A block of one color: blue ones have a dot, green ones a cross, to differ without color; a smaller one below eyes. The
+ * player's own block has a light outline.
  */
 function drawBlock(brush: Brush, color: Color, eyes: boolean): void {
   const hex = HEX[color]
+  if (eyes) {
+    brush.fillStyle = '#ffffff'
+    roundRect(brush, 0, 0, BLOCK, BLOCK, 7)
+    brush.fill()
+  }
   brush.fillStyle = tone(hex, -0.62)
-  roundRect(brush, 0.5, 0.5, BLOCK - 1, BLOCK - 1, 6)
+  roundRect(brush, 1.4, 1.4, BLOCK - 2.8, BLOCK - 2.8, 6)
   brush.fill()
   toyBlock(brush, RIM, RIM, PLAYER_SIZE, PLAYER_SIZE, hex, 4.5, 3.5)
   brush.fillStyle = tone(hex, 0.72)

@@ -106,17 +106,16 @@ function drawBomb(brush: Brush): void {
   brush.moveTo(mid + 8, mid - 20)
   brush.quadraticCurveTo(mid + 14, mid - 34, mid + 24, mid - 30)
   brush.stroke()
-  disc(brush, mid, mid, 27, '#a9b0c8')
-  disc(brush, mid, mid, 25, '#23262f')
-  disc(brush, mid - 1.5, mid - 2.5, 22.5, '#3a3f4d')
-  brush.save()
-  brush.beginPath()
-  brush.arc(mid, mid, 25, 0, Math.PI * 2)
-  brush.clip()
-  brush.fillStyle = PALETTE.vermilion
-  brush.fillRect(mid - 26, mid + 1, 52, 8)
-  brush.restore()
-  disc(brush, mid - 9, mid - 11, 5.5, 'rgba(255, 255, 255, 0.5)')
+  // A warning ring and an exclamation mark: the only round thing that falls.
+  disc(brush, mid, mid, 28, '#ffffff')
+  disc(brush, mid, mid, 26, PALETTE.vermilion)
+  disc(brush, mid, mid, 22, '#16181f')
+  disc(brush, mid - 1.5, mid - 2.5, 19.5, '#2c303b')
+  brush.fillStyle = '#ffffff'
+  roundRect(brush, mid - 3.5, mid - 12, 7, 15, 3)
+  brush.fill()
+  disc(brush, mid, mid + 9, 4, '#ffffff')
+  disc(brush, mid - 11, mid - 11, 3.5, 'rgba(255, 255, 255, 0.5)')
 }
 
 const DRAWN: Readonly<Record<ObstacleType, (brush: Brush) => void>> = {

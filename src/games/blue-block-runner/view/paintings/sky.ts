@@ -1,5 +1,6 @@
 /** Draws the town behind the track, by night and by day: sky, toy-block houses, the rail in front. */
 import type { Size } from '../../../../engine/core/game/contract'
+import { itemAt } from '../../../../engine/core/itemAt'
 import { createRandom, draw, drawInt, pick, type Random } from '../../../../engine/core/math/random'
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
@@ -22,22 +23,91 @@ interface Look {
   readonly rail: string
 }
 
-const LOOKS: Readonly<Record<Light, Look>> = {
-  night: {
-    sky: ['#10152f', '#1c2650', '#37447c', '#5a5890'],
-    far: '#2a3464',
-    near: '#1d264c',
-    window: '#f0c060',
-    rail: '#46527f',
+/** The town of all runs, and those of the districts: two districts share one. */
+const LOOKS: readonly Readonly<Record<Light, Look>>[] = [
+  {
+    night: {
+      sky: ['#10152f', '#1c2650', '#37447c', '#5a5890'],
+      far: '#2a3464',
+      near: '#1d264c',
+      window: '#f0c060',
+      rail: '#46527f',
+    },
+    day: {
+      sky: ['#8cc6ea', '#b4dcf0', '#dcedf0', '#f4ecd8'],
+      far: '#b3cfdd',
+      near: '#9dbfd0',
+      window: '#f4f8f4',
+      rail: '#5f7f96',
+    },
   },
-  day: {
-    sky: ['#8cc6ea', '#b4dcf0', '#dcedf0', '#f4ecd8'],
-    far: '#b3cfdd',
-    near: '#8fb3c6',
-    window: '#f4f8f4',
-    rail: '#5f7f96',
+  {
+    night: {
+      sky: ['#0a1d2e', '#0f3346', '#1d5566', '#3f7d7c'],
+      far: '#17404f',
+      near: '#10303f',
+      window: '#9fe0d0',
+      rail: '#33686f',
+    },
+    day: {
+      sky: ['#7fd0d8', '#aee3e2', '#d9f1e6', '#f6f0d6'],
+      far: '#aad5d3',
+      near: '#93c4c4',
+      window: '#f4fbf6',
+      rail: '#4d8a8c',
+    },
   },
-}
+  {
+    night: {
+      sky: ['#1f0f22', '#3c1c35', '#6b3346', '#a05a52'],
+      far: '#4a2740',
+      near: '#361b32',
+      window: '#ffb36b',
+      rail: '#74495a',
+    },
+    day: {
+      sky: ['#f0b98a', '#f6d2a4', '#fae6c4', '#fdf3e0'],
+      far: '#e6c7a6',
+      near: '#d8b391',
+      window: '#fff6e6',
+      rail: '#a9795c',
+    },
+  },
+  {
+    night: {
+      sky: ['#0d0a26', '#1f1547', '#402a77', '#7a3f8f'],
+      far: '#2b1f5c',
+      near: '#1d1445',
+      window: '#ff8fd0',
+      rail: '#5a439a',
+    },
+    day: {
+      sky: ['#b7b2ee', '#cfc9f4', '#e4dcf6', '#f7eaf2'],
+      far: '#c8c0e6',
+      near: '#b5abdb',
+      window: '#fbf6ff',
+      rail: '#7d70b4',
+    },
+  },
+  {
+    night: {
+      sky: ['#081a12', '#0f3022', '#1f5238', '#547a45'],
+      far: '#17402c',
+      near: '#0f2f20',
+      window: '#e6e08a',
+      rail: '#3a6b4d',
+    },
+    day: {
+      sky: ['#9ad6b0', '#bfe6c6', '#def2d6', '#f7f4d8'],
+      far: '#b4d9ba',
+      near: '#9ecaa8',
+      window: '#f7fdf2',
+      rail: '#5f9072',
+    },
+  },
+]
+const lookOf = (light: Light, district: number): Look =>
+  itemAt(LOOKS, district === 0 ? 0 : Math.floor((district - 1) / 2) % LOOKS.length)[light]
 
 function drawStars(brush: Brush, random: Random, size: Size): void {
   const { width, height } = sheet(size)
@@ -118,12 +188,12 @@ function drawTown(
   }
 }
 
-function drawSky(brush: Brush, light: Light, size: Size): void {
+function drawSky(brush: Brush, light: Light, size: Size, district: number): void {
   const { width, height } = sheet(size)
   /** Converts a place of the landscape sky to this size. */
   const at = (x: number, y: number) => [(x * size.width) / WIDTH, (y * size.height) / HEIGHT] as const
   const taller = (floors: number) => Math.round((floors * size.height) / HEIGHT)
-  const look = LOOKS[light]
+  const look = lookOf(light, district)
   const random = createRandom(11)
   brush.fillStyle = verticalGradient(brush, height, ...look.sky)
   brush.fillRect(0, 0, width, height)
@@ -137,32 +207,37 @@ function drawSky(brush: Brush, light: Light, size: Size): void {
     drawCloud(brush, ...at(430, 58), 0.8)
     drawCloud(brush, ...at(560, 150), 0.9)
   }
-  const town = createRandom(5)
+  const town = createRandom(5 + district)
   drawTown(brush, size, town, look.far, look, 34, taller(6))
   drawTown(brush, size, town, look.near, look, 42, taller(3))
+  // Haze in front of the town, so that what falls stands out.
+  brush.globalAlpha = light === 'night' ? 0.35 : 0.45
+  brush.fillStyle = look.sky[light === 'night' ? 1 : 2] ?? look.near
+  brush.fillRect(0, 0, width, railY(size) + MARGIN)
+  brush.globalAlpha = 1
 }
 
-export function skyTexture(light: Light, size: Size) {
+export function skyTexture(light: Light, size: Size, district: number) {
   const { width, height } = sheet(size)
   return paint(
-    `blue:sky:${light}:${width}x${height}`,
+    `blue:sky:${light}:${district}:${width}x${height}`,
     width,
     height,
-    (brush) => drawSky(brush, light, size),
+    (brush) => drawSky(brush, light, size, district),
     { role: 'far', sharpness: 2 },
   )
 }
 
 /** The rail that falling things disappear behind. */
-export function railTexture(light: Light, size: Size) {
+export function railTexture(light: Light, size: Size, district: number) {
   const { width } = sheet(size)
   const height = size.height + 2 * MARGIN - railY(size)
   return paint(
-    `blue:rail:${light}:${width}`,
+    `blue:rail:${light}:${district}:${width}`,
     width,
     height,
     (brush) => {
-      const { rail } = LOOKS[light]
+      const { rail } = lookOf(light, district)
       brush.fillStyle = tone(rail, -0.25)
       brush.fillRect(0, 0, width, height)
       brush.fillStyle = rail
