@@ -54,6 +54,15 @@ for (const ids of groups)
           .locator('html')
           .evaluate((html) => getComputedStyle(html).overscrollBehaviorY)
         expect.soft(overscroll, id).toBe('none')
+        // Nor scrolls what takes the focus anything that has no bars.
+        const scrolled = await page.locator('[data-game]').evaluate((game) => {
+          const around: string[] = []
+          for (let at: Element | null = game; at; at = at.parentElement)
+            if (getComputedStyle(at).overflowX === 'hidden' && at.scrollWidth > at.clientWidth + 1)
+              around.push(at.className)
+          return around
+        })
+        expect.soft(scrolled, id).toEqual([])
         const short: string[] = []
         for (const layout of [smallest, ...someOf(larger, 1, i)] as Layout[]) {
           await resizeTo(page, layout)
