@@ -27,4 +27,10 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts.ten,
     won: (play) => play.stat('Score') >= 10000,
   },
+  {
+    id: 'space',
+    ...trophyTexts.space,
+    // The fifth world, of 600 points each.
+    won: (play) => play.options.climb === 'wild' && play.stat('Score') >= 2400,
+  },
 ]

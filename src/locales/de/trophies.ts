@@ -282,6 +282,7 @@ export const trophies: TrophyTexts = {
       text: 'Erreiche 1.500 Punkte ohne Jetpack und ohne Propeller.',
     },
     ten: { title: 'Am Rand des Himmels', text: 'Erreiche 10.000 Punkte.' },
+    space: { title: 'Raus aus der Luft', text: 'Erreiche im Aufstieg Wild den Weltraum.' },
   },
   'emoji-decoder': {
     ten: {

@@ -268,6 +268,7 @@ export const trophies: TrophyTexts = {
       text: `Llega a ${numberText(1500)} puntos sin propulsor ni hélice.`,
     },
     ten: { title: 'El borde del cielo', text: `Llega a ${numberText(10_000)} puntos.` },
+    space: { title: 'Más allá del aire', text: 'Llega al espacio en una subida Loca.' },
   },
   'emoji-decoder': {
     ten: {

@@ -256,6 +256,7 @@ export const trophies: TrophyTexts = {
       text: `Atteins un score de ${numberText(1500)} sans jetpack ni hélice.`,
     },
     ten: { title: 'Au bord du ciel', text: `Atteins un score de ${numberText(10_000)}.` },
+    space: { title: 'Hors de l’air', text: 'Atteins l’espace dans une montée Folle.' },
   },
   'emoji-decoder': {
     ten: {

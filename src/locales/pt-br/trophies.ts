@@ -253,6 +253,7 @@ export const trophies: TrophyTexts = {
       text: `Chegue a ${numberText(1500)} pontos sem jetpack nem hélice.`,
     },
     ten: { title: 'À beira do céu', text: `Chegue a ${numberText(10_000)} pontos.` },
+    space: { title: 'Além do ar', text: 'Chegue ao espaço em uma subida Maluca.' },
   },
   'emoji-decoder': {
     ten: {

@@ -15,5 +15,9 @@ export const table: Table<Play> = {
       ],
     },
     ten: { wins: { hud: { Score: 10_000 } }, not: [{ hud: { Score: 9999 } }] },
+    space: {
+      wins: { options: { climb: 'wild' }, hud: { Score: 2400 } },
+      not: [{ options: { climb: 'wild' }, hud: { Score: 2399 } }, { hud: { Score: 2400 } }],
+    },
   },
 }

@@ -16,7 +16,7 @@ import {
   type Wild,
   type World,
 } from '../../../src/games/doodle-jump/rules'
-import { build } from '../../../src/games/doodle-jump/rules/generator'
+import { build, gapAt } from '../../../src/games/doodle-jump/rules/generator'
 import * as wildly from '../../../src/games/doodle-jump/rules/wild'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
@@ -26,10 +26,10 @@ import { plank, SIZE, sky as skyOf } from './helpers'
 const tick = ticker(rules)
 const monster = (x: number, y: number): Monster => ({ id: 500, x, y, home: y, look: 0, phase: 0 })
 
-/** A wild sky that contains only what is given; no rows are added. */
+/** A wild sky that contains only what is given, in the last life; no rows are added. */
 function sky(platforms: Platform[], player: Partial<World['player']> = {}): { world: World; wild: Wild } {
   const world = skyOf(platforms, player, { climb: 'wild' })
-  return { world, wild: Object.assign(world.wild as Wild, { monsters: [], holes: [] }) }
+  return { world, wild: Object.assign(world.wild as Wild, { monsters: [], holes: [], lives: 1 }) }
 }
 
 describe('Wild', () => {
@@ -51,7 +51,11 @@ describe('Wild', () => {
       world.top = -3000
       build(world)
       const heightOf = (row: number) => world.platforms.find((each) => each.row === row)?.y ?? 0
-      for (const { y, kind } of world.platforms) must(y < heightOf(20) || kind === 'normal', seed, kind)
+      for (const { row, y, kind, item } of world.platforms) {
+        if (y < heightOf(20)) continue
+        // No helping platform doubles a row, and nothing carries a player who does nothing away.
+        must(kind === 'normal' && row >= 0 && !item, seed, kind)
+      }
       const { monsters, holes } = world.wild as Wild
       for (const { y } of [...monsters, ...holes]) must(y < heightOf(23), seed, y)
       must(monsters.length > 0, seed)
@@ -148,11 +152,11 @@ describe('Wild', () => {
 
   it('keeps rows within reach, and no cloud above a fragile platform', () => {
     const seen = { monsters: 0, holes: 0 }
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       const world = rules.start(completeOptions(options, { climb: 'wild' }), seed, SIZE)
       const wild = world.wild as Wild
       let below: Platform | undefined
-      for (let n = 0; n < 60; n++) {
+      for (let n = 0; n < 200; n++) {
         world.top -= 100
         Object.assign(world.player, { y: world.top + 300, vy: 0 })
         Object.assign(world, { peak: world.player.y, flight: { kind: 'propeller', left: 9 } })
@@ -168,6 +172,60 @@ describe('Wild', () => {
       }
     }
     expect(Math.min(seen.monsters, seen.holes)).toBeGreaterThan(20)
+  })
+
+  it('carries the jumper on by a balloon twice: after a bite, a hole and a fall', () => {
+    const high = { x: 200, y: 420, vy: 1 }
+    const { world, wild } = sky([], high)
+    wild.lives = 3
+    wild.monsters = [monster(200, 400)]
+    expect(types(tick(world))).toEqual(expect.arrayContaining(['bitten', 'rescued']))
+    expect(wild).toMatchObject({ lives: 2, struck: false, monsters: [] })
+    for (let n = 0; n < 100; n++) tick(world)
+    expect(world.flight).toBeNull()
+    expect(world.player.y).toBeLessThan(0)
+    // Safe for a second.
+    wild.holes = [{ id: 7, x: 200, y: world.player.y - 20 }]
+    expect(types(tick(world))).not.toContain('swallowed')
+    Object.assign(wild, { safe: 0 })
+    wild.holes = [{ id: 7, x: 200, y: world.player.y - 20 }]
+    expect(types(tick(world))).toEqual(expect.arrayContaining(['swallowed', 'rescued']))
+    for (let n = 0; n < 600 && !rules.outcome(world); n++) tick(world)
+    expect(rules.outcome(world)).toMatchObject({ result: 'over' })
+    expect(rules.hud(world)).toMatchObject({ Lives: 0 })
+    const falling = sky([], { x: 200, y: 655, vy: 5 })
+    falling.wild.lives = 2
+    expect(types(tick(falling.world))).toContain('rescued')
+    expect(falling.world.flight?.kind).toBe('balloon')
+  })
+
+  it('has a world every 600 points, and from the second one on a window that rises by itself', () => {
+    const { world } = sky([plank()], { x: 200, y: 499, vy: 3 })
+    const top = world.top
+    for (let n = 0; n < 100; n++) tick(world)
+    expect(world.top).toBe(top)
+    Object.assign(world, { peak: doodle.heightOf(1250) })
+    expect(tick(world)).toContainEqual({ type: 'world', name: 'storm' })
+    for (let n = 0; n < 9; n++) tick(world)
+    expect(world.top).toBeCloseTo(top - 10 * 0.44, 6)
+    expect([0, 599, 600, 3000, 3600].map((score) => doodle.worldAt(doodle.heightOf(score)))).toEqual([
+      'sky',
+      'sky',
+      'clouds',
+      'galaxy',
+      'sky',
+    ])
+  })
+
+  it('is hardest at row 120, and has its start at the same place in a higher window', () => {
+    expect(gapAt(120, 120)).toEqual(gapAt(300))
+    const high = rules.start(completeOptions(options, { climb: 'wild' }), 3, { width: 400, height: 700 })
+    expect(high.top).toBe(-100)
+    expect(high.player.y).toBe(doodle.START_Y)
+    Object.assign(high.wild ?? {}, { lives: 1 })
+    Object.assign(high.player, { y: 660, vy: 5 })
+    for (let n = 0; n < 60 && !rules.outcome(high); n++) tick(high)
+    expect(rules.outcome(high)).not.toBeNull()
   })
 
   it('lets a simple bot climb past row 100 on most seeds, shooting monsters', { tags: ['sample'] }, () => {

@@ -1,17 +1,18 @@
 /** The rules of Doodle Jump: bounce up from platform to platform, wrap around the sides, and never fall below the window. */
-import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { build } from './generator'
-import { isSolid, live, noWild, shoot, startle, stir } from './wild'
+import { isSolid, live, newWild, rescue, shoot, startle, stir } from './wild'
 import {
   type Action,
   across,
   BODY_HEIGHT,
   BOUNCY_JUMP,
   CAMERA_LINE,
+  CREEP,
   type Event,
   FALL_ROOM,
   FINGER_SHARE,
@@ -35,6 +36,9 @@ import {
   scoreOf,
   WIDTH,
   type World,
+  windowOf,
+  worldAt,
+  worldsBelow,
 } from './world'
 
 export * from './world'
@@ -133,31 +137,39 @@ function climb(world: World, emit: Emit<Event>): void {
   const { player } = world
   world.peak = Math.min(world.peak, player.y)
   world.top = Math.min(world.top, player.y - CAMERA_LINE)
+  if (world.wild && !world.flight) world.top -= Math.min(CREEP.most, CREEP.per * worldsBelow(world.peak))
   const mark = Math.floor(scoreOf(world) / MARK_POINTS) * MARK_POINTS
   if (mark > world.mark) {
     world.mark = mark
     emit({ type: 'mark', score: mark })
   }
   build(world)
-  const bottom = world.top + HEIGHT
+  if (world.wild && worldsBelow(world.peak) > world.wild.entered) {
+    world.wild.entered = worldsBelow(world.peak)
+    emit({ type: 'world', name: worldAt(world.peak) })
+  }
+  const bottom = world.top + windowOf(world)
   if ((world.platforms[0]?.y ?? 0) > bottom + 20)
     world.platforms = world.platforms.filter(({ y }) => y <= bottom + 20)
   if (player.y <= bottom + FALL_ROOM) return
+  if (world.wild && !world.wild.struck && rescue(world, world.wild, emit)) return
   world.state = 'over'
   emit({ type: 'fell', x: player.x, y: bottom, score: scoreOf(world) })
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
-  start({ climb: way }, seed) {
+  start({ climb: way }, seed, { height }: Size) {
+    const wild = way === 'wild' ? newWild(height) : null
     const world: World = {
       random: createRandom(seed),
       state: 'play',
-      top: 0,
+      // The start is as far above the lower edge in windows of all heights.
+      top: wild ? HEIGHT - height : 0,
       peak: START_Y,
       mark: 0,
       player: { x: START_X, y: START_Y, vx: 0, vy: 0, facing: 1 },
       flight: null,
-      wild: way === 'wild' ? noWild() : null,
+      wild,
       platforms: [
         { id: 0, row: 0, kind: 'normal', x: START_X, y: START_Y, width: START_WIDTH, vx: 0, item: null },
       ],
@@ -185,7 +197,10 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     climb(world, emit)
   },
 
-  hud: (world): Hud<Stat> => ({ Score: scoreOf(world) }),
+  hud: (world): Hud<Stat> => ({
+    Score: scoreOf(world),
+    ...(world.wild && { Lives: Math.max(0, world.wild.lives) }),
+  }),
 
   outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null

@@ -5,19 +5,22 @@
 import type { Emit } from '../../../engine/core/game/contract'
 import { sin, square } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
-import { chance, drawBetween } from '../../../engine/core/math/random'
+import { chance, drawBetween, pick } from '../../../engine/core/math/random'
 import {
   across,
   BODY_HEIGHT,
   type Event,
-  HEIGHT,
+  FLIGHT_TICKS,
   JUMP,
+  LIVES,
   type Monster,
   type Platform,
   type PlatformKind,
   WIDTH,
   type Wild,
   type World,
+  type WorldName,
+  worldAt,
 } from './world'
 
 /** Amplitude of lifts, units, and the ticks of a cycle. */
@@ -36,10 +39,22 @@ export const HOLE_RADIUS = 20
 export const HOLE_DRAWN = 34
 /** The jumper's hit circle has this radius. */
 const BODY_RADIUS = 15
-const MONSTERS_FROM = 24
-const MONSTERS_APART = 12
-const HOLES_FROM = 30
-const HOLES_APART = 18
+/** From which row on there are monsters, how many rows apart, how many rows of climb make them a row nearer, and the least. */
+const MONSTERS = { from: 24, apart: 12, closer: 60, least: 5 }
+/** Holes are in higher worlds only. */
+const HOLES = { from: 30, apart: 18, closer: 40, least: 7 }
+const HOLE_WORLDS: readonly WorldName[] = ['storm', 'night', 'space', 'galaxy']
+/** The kinds of platform that each world adds. */
+const KINDS: Readonly<Record<WorldName, readonly PlatformKind[]>> = {
+  sky: ['lift'],
+  clouds: ['cloud'],
+  storm: ['lift', 'shy'],
+  night: ['cloud', 'shy'],
+  space: ['lift', 'cloud', 'shy'],
+  galaxy: ['lift', 'cloud', 'shy'],
+}
+/** Ticks without danger after a flight. */
+const SAFE_TICKS = 60
 /**
  * How far below the platform of their row they float; how many places are tried for each; and within which distance
  * platforms matter, units.
@@ -58,7 +73,11 @@ export const WILD_EASY_ROWS = 20
 /** After them other kinds of platform appear with this probability. */
 const OTHERS = 0.34
 
-export const noWild = (): Wild => ({
+export const newWild = (height: number): Wild => ({
+  height,
+  lives: LIVES,
+  safe: 0,
+  entered: 0,
   age: 0,
   monsters: [],
   holes: [],
@@ -71,17 +90,19 @@ export const noWild = (): Wild => ({
 
 /** Sometimes another kind for a row; `mayBreak`: the platform below is solid. */
 export function wildKind(
-  { random }: World,
+  { random, last }: World,
   row: number,
   kind: PlatformKind,
   mayBreak: boolean,
 ): PlatformKind {
   if (row <= WILD_EASY_ROWS || !chance(random, OTHERS)) return kind
-  const drawn = drawBetween(random, 0, 3)
-  if (drawn < 1) return 'lift'
-  if (drawn < 2) return mayBreak ? 'cloud' : 'lift'
-  return 'shy'
+  const drawn = pick(random, KINDS[worldAt(last.y)])
+  return drawn === 'cloud' && !mayBreak ? 'lift' : drawn
 }
+
+/** How many rows lie between two monsters or holes at this row. */
+const apartAt = (row: number, { apart, closer, least }: typeof MONSTERS) =>
+  Math.max(least, apart - Math.floor(row / closer))
 
 /** Of several random places at this height, the one farthest from all platforms. */
 function offTheWay({ random, platforms }: World, y: number): number {
@@ -102,7 +123,7 @@ function offTheWay({ random, platforms }: World, y: number): number {
 export function inhabit(world: World, { y, row }: Platform): void {
   const { wild, random } = world
   if (!wild) return
-  if (row >= MONSTERS_FROM && row - wild.monsterRow >= MONSTERS_APART && chance(random, 0.5)) {
+  if (row >= MONSTERS.from && row - wild.monsterRow >= apartAt(row, MONSTERS) && chance(random, 0.5)) {
     wild.monsterRow = row
     const look = chance(random, 0.5) ? 1 : 0
     const home = y + BELOW
@@ -114,7 +135,12 @@ export function inhabit(world: World, { y, row }: Platform): void {
       look,
       phase: row * 17,
     })
-  } else if (row >= HOLES_FROM && row - wild.holeRow >= HOLES_APART && row > wild.monsterRow + 2) {
+  } else if (
+    row >= HOLES.from &&
+    row - wild.holeRow >= apartAt(row, HOLES) &&
+    row > wild.monsterRow + 2 &&
+    HOLE_WORLDS.includes(worldAt(y))
+  ) {
     wild.holeRow = row
     wild.holes.push({ id: world.nextId++, x: offTheWay(world, y + BELOW), y: y + BELOW })
   }
@@ -195,13 +221,32 @@ function meetMonsters(world: World, wild: Wild, emit: Emit<Event>): void {
       burst(wild, monster, emit)
       player.vy = JUMP
       emit({ type: 'stomp', x: monster.x, y: monster.y })
+    } else if (wild.safe > 0) {
+      return
     } else {
+      emit({ type: 'bitten', x: monster.x, y: monster.y })
+      burst(wild, monster, emit)
+      if (rescue(world, wild, emit)) return
       wild.struck = true
       player.vy = Math.max(player.vy, 2)
-      emit({ type: 'bitten', x: monster.x, y: monster.y })
       return
     }
   }
+}
+
+/**
+ * A balloon carries the jumper on, for a life.
+ *
+ * @returns false with the last life
+ */
+export function rescue(world: World, wild: Wild, emit: Emit<Event>): boolean {
+  if (--wild.lives <= 0) return false
+  const { player, top } = world
+  world.flight = { kind: 'balloon', left: FLIGHT_TICKS.balloon }
+  player.y = Math.min(player.y, top + wild.height - 10)
+  player.vy = Math.min(player.vy, 0)
+  emit({ type: 'rescued', x: player.x, y: player.y, lives: wild.lives })
+  return true
 }
 
 /** Advances monsters, holes and shots by one tick. Returns true if a hole has swallowed the jumper. */
@@ -209,15 +254,17 @@ export function live(world: World, emit: Emit<Event>): boolean {
   const { wild, player } = world
   if (!wild) return false
   wild.age++
+  if (world.flight) wild.safe = SAFE_TICKS
+  else if (wild.safe > 0) wild.safe--
   for (const monster of wild.monsters) monster.y = monster.home + sin((wild.age + monster.phase) / 22) * 6
   flyShots(world, wild, emit)
   if (!wild.struck) meetMonsters(world, wild, emit)
   const hole = wild.holes.find((each) => near(player.x, player.y - BODY_HEIGHT / 2, each, HOLE_RADIUS))
-  if (hole && !world.flight && !wild.struck) {
+  if (hole && wild.safe === 0 && !wild.struck) {
     emit({ type: 'swallowed', x: hole.x, y: hole.y })
-    return true
+    if (!rescue(world, wild, emit)) return true
   }
-  const bottom = world.top + HEIGHT + 40
+  const bottom = world.top + wild.height + 40
   if (wild.monsters.some(({ y }) => y > bottom)) wild.monsters = wild.monsters.filter(({ y }) => y <= bottom)
   if (wild.holes.some(({ y }) => y > bottom)) wild.holes = wild.holes.filter(({ y }) => y <= bottom)
   return false

@@ -3,6 +3,7 @@
  * upward.
  */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/rules'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 400
@@ -20,8 +21,14 @@ export const BOUNCY_JUMP = -15.5
 export const SPRING_JUMP = -19
 export const JETPACK_TICKS = (3000 / 1000) * TICKS_PER_SECOND
 export const PROPELLER_TICKS = (5000 / 1000) * TICKS_PER_SECOND
-export const FLIGHT_SPEED = { jetpack: -11, propeller: -6 } as const
-export const FLIGHT_TICKS = { jetpack: JETPACK_TICKS, propeller: PROPELLER_TICKS } as const
+/** What saves the jumper in Wild: it carries nearly a window high. */
+const BALLOON_TICKS = 100
+export const FLIGHT_SPEED = { jetpack: -11, propeller: -6, balloon: -7 } as const
+export const FLIGHT_TICKS = {
+  jetpack: JETPACK_TICKS,
+  propeller: PROPELLER_TICKS,
+  balloon: BALLOON_TICKS,
+} as const
 /** How quickly a flight reaches its speed: the share of the difference gained each tick. */
 export const LIFT = 0.14
 
@@ -48,6 +55,16 @@ export type Action = 'left' | 'right' | 'shoot'
 export type PlatformKind = 'normal' | 'moving' | 'fragile' | 'bouncy' | 'lift' | 'cloud' | 'shy'
 export type ItemKind = 'jetpack' | 'spring' | 'propeller'
 export type Flight = 'jetpack' | 'propeller'
+/** What a jumper can fly with. */
+export type Lift = Flight | 'balloon'
+
+/** The worlds of Wild, from the ground up, `WORLD_POINTS` each; then the first follows again. */
+export const WORLDS = ['sky', 'clouds', 'storm', 'night', 'space', 'galaxy'] as const
+export type WorldName = (typeof WORLDS)[number]
+export const WORLD_POINTS = 600
+export const LIVES = 3
+/** From the second world on the window rises by itself: units per tick for each world below, and the most. */
+export const CREEP = { per: 0.22, most: 3 } as const
 
 export type Event =
   /** `id` is the platform's. */
@@ -64,13 +81,16 @@ export type Event =
   | { readonly type: 'break'; readonly x: number; readonly y: number; readonly width: number }
   /** A flight begins, and ends. */
   | { readonly type: Flight; readonly x: number; readonly y: number }
-  | { readonly type: 'landless'; readonly kind: Flight; readonly x: number; readonly y: number }
+  | { readonly type: 'landless'; readonly kind: Lift; readonly x: number; readonly y: number }
   /** A round score is reached. */
   | { readonly type: 'mark'; readonly score: number }
   | { readonly type: 'fell'; readonly x: number; readonly y: number; readonly score: number }
   /** Wild only, like those below. A monster is gone: shot, stomped or knocked away. */
   | { readonly type: 'monster'; readonly x: number; readonly y: number; readonly look: Monster['look'] }
   | { readonly type: 'shot' | 'stomp' | 'bitten' | 'swallowed'; readonly x: number; readonly y: number }
+  /** A balloon carries the jumper on; `lives` are left. */
+  | { readonly type: 'rescued'; readonly x: number; readonly y: number; readonly lives: number }
+  | { readonly type: 'world'; readonly name: WorldName }
 
 export interface Item {
   readonly kind: ItemKind
@@ -109,6 +129,13 @@ export interface Monster {
 
 /** Additional state of a wild world. */
 export interface Wild {
+  /** Of the window. */
+  readonly height: number
+  lives: number
+  /** Ticks after a flight in which monsters and holes do nothing. */
+  safe: number
+  /** How many worlds were entered. */
+  entered: number
   /** Ticks since the start. */
   age: number
   monsters: Monster[]
@@ -134,7 +161,7 @@ export interface World {
   mark: number
   /** Position between the feet. */
   readonly player: { x: number; y: number; vx: number; vy: number; facing: -1 | 1 }
-  flight: { readonly kind: Flight; left: number } | null
+  flight: { readonly kind: Lift; left: number } | null
   /** Null in Calm, the specified climb. */
   readonly wild: Wild | null
   platforms: Platform[]
@@ -146,9 +173,12 @@ export interface World {
   nextId: number
 }
 
+/** Height of the window. */
+export const windowOf = ({ wild }: Pick<World, 'wild'>): number => wild?.height ?? HEIGHT
+
 /** Points for the height climbed so far. */
 export function scoreOf({ peak }: Pick<World, 'peak'>): number {
-  return Math.max(0, Math.floor((START_Y - peak) / UNITS_A_POINT))
+  return pointsAt(peak)
 }
 
 /** The height of the feet at which a score is reached. */
@@ -166,3 +196,10 @@ export function across(from: number, to: number): number {
 export function itemPosition({ x, y, item }: Platform): { x: number; y: number } {
   return { x: x + (item?.dx ?? 0), y: y - (item?.kind === 'spring' ? 9 : 24) }
 }
+
+/** The points of a height of the feet. */
+const pointsAt = (y: number): number => Math.max(0, Math.floor((START_Y - y) / UNITS_A_POINT))
+
+/** How many worlds lie below this height, and which one is there. */
+export const worldsBelow = (y: number): number => Math.floor(pointsAt(y) / WORLD_POINTS)
+export const worldAt = (y: number): WorldName => itemAt(WORLDS, worldsBelow(y) % WORLDS.length)

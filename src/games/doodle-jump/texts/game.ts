@@ -9,7 +9,7 @@ export const texts = {
       wild: 'Wild',
       says: {
         calm: 'Only platforms and power-ups on the way up.',
-        wild: 'Press to shoot monsters; avoid black holes.',
+        wild: 'Six worlds with monsters to shoot and black holes; balloons save you twice.',
       },
     },
     steer: {
@@ -20,15 +20,18 @@ export const texts = {
     },
   },
   controls: { shoot: 'Shoot' },
-  stats: { Score: 'Score' },
+  stats: { Score: 'Score', Lives: 'Lives' },
   toasts: { NewBest: 'New High Score!' },
   status: {
+    world: (name: string) => `${name}.`,
     mark: (score: number) => plural(score, { one: '# point.', other: '# points.' }),
     jetpack: 'Jetpack: 3 seconds of flight.',
     propeller: 'Propeller: 5 seconds of flight.',
   },
   /** What is heard. */
   captions: {
+    rescued: 'saved by a balloon',
+    world: 'new world',
     bitten: 'bitten by a monster',
     monster: 'monster hit',
     shot: 'shot',
@@ -55,8 +58,18 @@ export const texts = {
     'Springs, propellers, and jetpacks carry you up faster.',
   ] satisfies [string, string, string],
   ends: { over: 'Game Over!' },
+  worlds: {
+    sky: 'Sky',
+    clouds: 'Clouds',
+    storm: 'Storm',
+    night: 'Night',
+    space: 'Space',
+    galaxy: 'Galaxy',
+  },
   /** Drawn in the sky. */
   sky: {
+    rises: 'Keep up: the window rises!',
+    rescued: (lives: number) => plural(lives, { one: 'Saved! # life left', other: 'Saved! # lives left' }),
     jetpack: 'Jetpack',
     propeller: 'Propeller',
     newBest: 'New best',

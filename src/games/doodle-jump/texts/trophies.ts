@@ -7,4 +7,5 @@ export const trophyTexts = {
     text: 'Reach a score of 1,500 without a jetpack or a propeller.',
   },
   ten: { title: 'Edge of the Sky', text: 'Reach a score of 10,000.' },
+  space: { title: 'Leaving the Air', text: 'Reach space in a Wild climb.' },
 }

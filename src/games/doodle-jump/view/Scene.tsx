@@ -29,6 +29,7 @@ import { colorOf, EDGE, PICTURE_HIGH, platformTexture } from './paintings/platfo
 import { SceneBest } from './SceneBest'
 import { SceneGauge } from './SceneGauge'
 import { SceneJumper } from './SceneJumper'
+import { SceneLives } from './SceneLives'
 import { SceneSky } from './SceneSky'
 import { SceneWild } from './SceneWild'
 
@@ -123,6 +124,20 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
         life: 800,
       })
     },
+    rescued: (event) => {
+      shake.current?.shake(7, 240)
+      burst(
+        event,
+        { color: tint('vermilion'), count: 16, speed: 240, size: 10, shape: 'circle', life: 700 },
+        -30,
+      )
+      words.current?.float(texts.sky.rescued(event.lives), WIDTH / 2, 210, { size: 32, ms: 1500 })
+    },
+    world: ({ name }) => {
+      words.current?.float(texts.worlds[name], WIDTH / 2, 170, { size: 50, color: tint('yellow'), ms: 1900 })
+      if (world.wild?.entered === 1)
+        words.current?.float(texts.sky.rises, WIDTH / 2, 222, { size: 28, ms: 2600 })
+    },
     mark: ({ score }) =>
       words.current?.float(`${score}`, WIDTH / 2, 120, { size: 46, color: tint('yellow'), ms: 1300 }),
     fell: (event) => {
@@ -178,7 +193,7 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
   }
   return (
     <Shake ref={shake}>
-      <SceneSky camera={camera} />
+      <SceneSky world={world} camera={camera} />
       <pixiContainer ref={climb}>
         <SceneBest world={world} options={options} bursts={bursts} words={words} />
         <Entities<Platform>
@@ -201,6 +216,7 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
         <Bursts ref={bursts} />
       </pixiContainer>
       <SceneGauge world={world} />
+      {world.wild && <SceneLives wild={world.wild} />}
       <Floaters ref={words} />
     </Shake>
   )

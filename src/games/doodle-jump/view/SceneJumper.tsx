@@ -5,7 +5,7 @@ import { clamp } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAX_SPEED, WIDTH, type World } from '../rules'
-import { bladeTexture, capTexture, itemTexture } from './paintings/item'
+import { balloonTexture, bladeTexture, capTexture, itemTexture } from './paintings/item'
 import { bodyTexture, eyesTexture, footTexture, keyTexture } from './paintings/jumper'
 
 /** How long the squash of a landing lasts. */
@@ -31,6 +31,7 @@ function Figure({ world, side }: { readonly world: World; readonly side: number 
   const pack = useRef<Sprite>(null)
   const cap = useRef<Container>(null)
   const blades = useRef<Sprite>(null)
+  const balloon = useRef<Sprite>(null)
   const view = useRef({ since: SQUASH_MS, face: 1, lookX: 0, lookY: 0, ms: 0, wind: 0 })
   const reduced = useReducedMotion()
   const positionAt = useInterpolatedPosition(() => world.player)
@@ -67,6 +68,12 @@ function Figure({ world, side }: { readonly world: World; readonly side: number 
     if (pack.current) pack.current.visible = flight?.kind === 'jetpack'
     if (cap.current) cap.current.visible = flight?.kind === 'propeller'
     key.current.visible = flight?.kind !== 'jetpack'
+    if (balloon.current) {
+      balloon.current.visible = flight?.kind === 'balloon'
+      balloon.current.rotation = calm ? 0 : Math.sin(current.ms / 300) * 0.12
+    }
+    const safe = world.wild && !flight ? world.wild.safe : 0
+    holder.current.alpha = safe === 0 ? 1 : calm ? 0.7 : 0.75 + 0.25 * Math.cos(safe / 3)
     if (blades.current) blades.current.scale.x = calm ? 1 : Math.cos(current.ms / 28)
   })
   return (
@@ -85,6 +92,13 @@ function Figure({ world, side }: { readonly world: World; readonly side: number 
         <pixiSprite ref={feet[1]} texture={footTexture()} anchor={0.5} />
         <pixiSprite texture={bodyTexture()} anchor={{ x: 0.5, y: 1 }} y={-3} />
         <pixiSprite ref={eyes as RefObject<Sprite>} texture={eyesTexture()} anchor={0.5} />
+        <pixiSprite
+          ref={balloon}
+          texture={balloonTexture()}
+          anchor={{ x: 0.5, y: 1 }}
+          y={-36}
+          visible={false}
+        />
         <pixiContainer ref={cap} y={-42} visible={false}>
           <pixiSprite texture={capTexture()} anchor={0.5} />
           <pixiSprite ref={blades} texture={bladeTexture()} anchor={0.5} y={-13} />

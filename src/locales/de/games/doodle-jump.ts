@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Wild',
       says: {
         calm: 'Nur Plattformen und Power-ups auf dem Weg nach oben.',
-        wild: 'Drück, um auf Monster zu schießen; meide schwarze Löcher.',
+        wild: 'Sechs Welten mit Monstern zum Abschießen und schwarzen Löchern; Ballons retten dich zweimal.',
       },
     },
     steer: {
@@ -21,14 +21,17 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { shoot: 'Schießen' },
-  stats: { Score: 'Punkte' },
+  stats: { Score: 'Punkte', Lives: 'Leben' },
   toasts: { NewBest: 'Neuer Rekord!' },
   status: {
+    world: (name) => `${name}.`,
     mark: (score) => plural(score, { one: '# Punkt.', other: '# Punkte.' }),
     jetpack: 'Jetpack: 3 Sekunden Flug.',
     propeller: 'Propeller: 5 Sekunden Flug.',
   },
   captions: {
+    rescued: 'vom Ballon gerettet',
+    world: 'neue Welt',
     bitten: 'von einem Monster gebissen',
     monster: 'Monster getroffen',
     shot: 'Schuss',
@@ -54,7 +57,17 @@ export const texts: Translation<typeof game.texts> = {
     'Federn, Propeller und Jetpacks tragen dich schneller nach oben.',
   ],
   ends: { over: 'Spiel vorbei!' },
+  worlds: {
+    sky: 'Himmel',
+    clouds: 'Wolken',
+    storm: 'Sturm',
+    night: 'Nacht',
+    space: 'Weltraum',
+    galaxy: 'Galaxie',
+  },
   sky: {
+    rises: 'Bleib dran: Das Fenster steigt!',
+    rescued: (lives) => plural(lives, { one: 'Gerettet! Noch # Leben', other: 'Gerettet! Noch # Leben' }),
     jetpack: 'Jetpack',
     propeller: 'Propeller',
     newBest: 'Neuer Rekord',

@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Loca',
       says: {
         calm: 'Solo plataformas y poderes durante la subida.',
-        wild: 'Pulsa para disparar a monstruos; evita agujeros negros.',
+        wild: 'Seis mundos con monstruos a los que disparar y agujeros negros; los globos te salvan dos veces.',
       },
     },
     steer: {
@@ -21,14 +21,17 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { shoot: 'Disparar' },
-  stats: { Score: 'Puntos' },
+  stats: { Score: 'Puntos', Lives: 'Vidas' },
   toasts: { NewBest: '¡Nuevo récord!' },
   status: {
+    world: (name) => `${name}.`,
     mark: (score) => plural(score, { one: '# punto.', many: '# de puntos.', other: '# puntos.' }),
     jetpack: 'Propulsor: 3 segundos de vuelo.',
     propeller: 'Hélice: 5 segundos de vuelo.',
   },
   captions: {
+    rescued: 'salvado por un globo',
+    world: 'nuevo mundo',
     bitten: 'te muerde un monstruo',
     monster: 'monstruo alcanzado',
     shot: 'disparo',
@@ -54,7 +57,17 @@ export const texts: Translation<typeof game.texts> = {
     'Los resortes, las hélices y los propulsores te suben más rápido.',
   ],
   ends: { over: '¡Fin del juego!' },
+  worlds: {
+    sky: 'Cielo',
+    clouds: 'Nubes',
+    storm: 'Tormenta',
+    night: 'Noche',
+    space: 'Espacio',
+    galaxy: 'Galaxia',
+  },
   sky: {
+    rises: '¡Sigue subiendo: la ventana sube!',
+    rescued: (lives) => plural(lives, { one: '¡A salvo! Queda # vida', other: '¡A salvo! Quedan # vidas' }),
     jetpack: 'Propulsor',
     propeller: 'Hélice',
     newBest: 'Nuevo récord',

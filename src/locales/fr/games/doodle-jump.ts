@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Folle',
       says: {
         calm: 'Juste des plateformes et des bonus en montant.',
-        wild: 'Appuie pour tirer sur les monstres\u202f; évite les trous noirs.',
+        wild: 'Six mondes avec des monstres à abattre et des trous noirs\u00a0; deux ballons te sauvent.',
       },
     },
     steer: {
@@ -21,14 +21,17 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { shoot: 'Tirer' },
-  stats: { Score: 'Score' },
+  stats: { Score: 'Score', Lives: 'Vies' },
   toasts: { NewBest: 'Nouveau record\u202f!' },
   status: {
+    world: (name) => `${name}.`,
     mark: (score) => plural(score, { one: '# point.', many: '# de points.', other: '# points.' }),
     jetpack: 'Jetpack\u00a0: 3 secondes de vol.',
     propeller: 'Hélice\u00a0: 5 secondes de vol.',
   },
   captions: {
+    rescued: 'sauvé par un ballon',
+    world: 'nouveau monde',
     bitten: 'un monstre te mord',
     monster: 'monstre touché',
     shot: 'tir',
@@ -54,7 +57,18 @@ export const texts: Translation<typeof game.texts> = {
     'Ressorts, hélices et jetpacks te font monter plus vite.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
+  worlds: {
+    sky: 'Ciel',
+    clouds: 'Nuages',
+    storm: 'Orage',
+    night: 'Nuit',
+    space: 'Espace',
+    galaxy: 'Galaxie',
+  },
   sky: {
+    rises: 'Suis le rythme\u00a0: l’écran monte\u202f!',
+    rescued: (lives) =>
+      plural(lives, { one: 'Sauvé\u202f! Encore # vie', other: 'Sauvé\u202f! Encore # vies' }),
     jetpack: 'Jetpack',
     propeller: 'Hélice',
     newBest: 'Nouveau record',

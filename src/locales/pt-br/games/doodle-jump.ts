@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Maluca',
       says: {
         calm: 'Só plataformas e poderes no caminho para cima.',
-        wild: 'Aperte para atirar nos monstros; evite buracos negros.',
+        wild: 'Seis mundos com monstros para acertar e buracos negros; balões salvam você duas vezes.',
       },
     },
     steer: {
@@ -21,14 +21,17 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: { shoot: 'Atirar' },
-  stats: { Score: 'Pontos' },
+  stats: { Score: 'Pontos', Lives: 'Vidas' },
   toasts: { NewBest: 'Novo recorde!' },
   status: {
+    world: (name) => `${name}.`,
     mark: (score) => plural(score, { one: '# ponto.', many: '# de pontos.', other: '# pontos.' }),
     jetpack: 'Jetpack: 3 segundos de voo.',
     propeller: 'Hélice: 5 segundos de voo.',
   },
   captions: {
+    rescued: 'salvo por um balão',
+    world: 'novo mundo',
     bitten: 'mordida de monstro',
     monster: 'monstro atingido',
     shot: 'tiro',
@@ -54,7 +57,17 @@ export const texts: Translation<typeof game.texts> = {
     'Molas, hélices e jetpacks levam você para cima mais rápido.',
   ],
   ends: { over: 'Fim de jogo!' },
+  worlds: {
+    sky: 'Céu',
+    clouds: 'Nuvens',
+    storm: 'Tempestade',
+    night: 'Noite',
+    space: 'Espaço',
+    galaxy: 'Galáxia',
+  },
   sky: {
+    rises: 'Continue subindo: a tela sobe!',
+    rescued: (lives) => plural(lives, { one: 'Salvo! Resta # vida', other: 'Salvo! Restam # vidas' }),
     jetpack: 'Jetpack',
     propeller: 'Hélice',
     newBest: 'Novo recorde',

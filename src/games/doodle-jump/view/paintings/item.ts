@@ -100,3 +100,32 @@ export function bladeTexture() {
     blade(brush)
   })
 }
+
+/** A red balloon on a string, with a gleam. */
+export function balloonTexture() {
+  return paint('doodle:balloon', 44, 74, (brush) => {
+    brush.strokeStyle = '#f3f1ea'
+    brush.lineWidth = 1.8
+    brush.beginPath()
+    brush.moveTo(22, 48)
+    brush.quadraticCurveTo(17, 60, 22, 74)
+    brush.stroke()
+    brush.fillStyle = tone(PALETTE.vermilion, -0.35)
+    brush.beginPath()
+    brush.moveTo(22, 46)
+    brush.lineTo(17, 53)
+    brush.lineTo(27, 53)
+    brush.fill()
+    brush.beginPath()
+    brush.ellipse(22, 24, 20, 24, 0, 0, Math.PI * 2)
+    brush.fill()
+    brush.fillStyle = PALETTE.vermilion
+    brush.beginPath()
+    brush.ellipse(21, 22.5, 18, 21.5, 0, 0, Math.PI * 2)
+    brush.fill()
+    brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
+    brush.beginPath()
+    brush.ellipse(14, 13, 4, 6.5, 0.5, 0, Math.PI * 2)
+    brush.fill()
+  })
+}

@@ -1,0 +1,135 @@
+/** Draws the worlds of Wild: calm pictures, dark enough for platforms to stand out. */
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc, verticalGradient } from '../../../../engine/stage/painting/shapes'
+import { WIDTH, type WorldName } from '../../rules'
+import { MARGIN } from './index'
+
+const WIDE = WIDTH + 2 * MARGIN
+
+/** Spreads over 0..1 without a pattern, the same in every visit. */
+const spread = (n: number, step: number) => (n * step) % 1
+
+function cloud(brush: Brush, x: number, y: number, size: number, style: string): void {
+  brush.fillStyle = style
+  brush.beginPath()
+  for (const [dx, dy, r] of [
+    [-46, 8, 22],
+    [-16, -8, 32],
+    [20, -2, 28],
+    [48, 9, 18],
+  ] as const) {
+    brush.moveTo(x + dx * size + r * size, y + dy * size)
+    brush.arc(x + dx * size, y + dy * size, r * size, 0, Math.PI * 2)
+  }
+  brush.fill()
+}
+
+function clouds(brush: Brush, height: number, count: number, style: string, size: number): void {
+  for (let n = 0; n < count; n++)
+    cloud(
+      brush,
+      spread(n + 1, 0.7548776662) * WIDE,
+      height * (0.05 + 0.9 * spread(n + 1, 0.5698402909)),
+      size * (0.7 + 0.5 * spread(n, 0.618)),
+      style,
+    )
+}
+
+function planet(brush: Brush, x: number, y: number, radius: number, light: string, dark: string): void {
+  const shade = brush.createLinearGradient(x - radius, y - radius, x + radius, y + radius)
+  shade.addColorStop(0, light)
+  shade.addColorStop(1, dark)
+  disc(brush, x, y, radius, shade)
+}
+
+function nebula(brush: Brush, x: number, y: number, radius: number, color: string): void {
+  const light = brush.createRadialGradient(x, y, 0, x, y, radius)
+  light.addColorStop(0, `rgba(${color}, 0.4)`)
+  light.addColorStop(1, `rgba(${color}, 0)`)
+  brush.fillStyle = light
+  brush.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
+}
+
+interface Look {
+  readonly colors: readonly string[]
+  scenery?(brush: Brush, height: number): void
+}
+
+const LOOKS: Readonly<Record<WorldName, Look>> = {
+  sky: {
+    colors: ['#1f5a94', '#3a7fb5', '#74aecb', '#c3b49a'],
+    scenery(brush, height) {
+      disc(brush, WIDE * 0.78, height * 0.2, 70, 'rgba(255, 240, 190, 0.16)')
+      disc(brush, WIDE * 0.78, height * 0.2, 38, 'rgba(255, 240, 190, 0.8)')
+      clouds(brush, height * 0.7, 4, 'rgba(255, 255, 255, 0.16)', 0.9)
+    },
+  },
+  clouds: {
+    colors: ['#2e6a8f', '#4c89a8', '#6ea4b8', '#8fb9c2'],
+    scenery(brush, height) {
+      clouds(brush, height, 12, 'rgba(255, 255, 255, 0.13)', 1.3)
+      clouds(brush, height, 6, 'rgba(255, 255, 255, 0.16)', 0.8)
+    },
+  },
+  storm: {
+    colors: ['#191b2b', '#2b2d44', '#40405c', '#56506b'],
+    scenery(brush, height) {
+      clouds(brush, height, 12, 'rgba(12, 12, 24, 0.32)', 1.5)
+      brush.strokeStyle = 'rgba(180, 200, 235, 0.16)'
+      brush.lineWidth = 1.6
+      brush.beginPath()
+      for (let n = 0; n < 70; n++) {
+        const x = spread(n, 0.7548776662) * WIDE
+        const y = spread(n, 0.5698402909) * height
+        brush.moveTo(x, y)
+        brush.lineTo(x - 7, y + 24)
+      }
+      brush.stroke()
+    },
+  },
+  night: {
+    colors: ['#0b1026', '#141b3d', '#26305c', '#37406c'],
+    scenery(brush, height) {
+      nebula(brush, WIDE * 0.28, height * 0.18, 120, '200, 215, 255')
+      disc(brush, WIDE * 0.28, height * 0.18, 36, '#dfe5fa')
+      disc(brush, WIDE * 0.28 - 12, height * 0.18 - 8, 8, 'rgba(140, 155, 200, 0.5)')
+      disc(brush, WIDE * 0.28 + 10, height * 0.18 + 11, 10, 'rgba(140, 155, 200, 0.4)')
+    },
+  },
+  space: {
+    colors: ['#04050f', '#080b1e', '#0d1330'],
+    scenery(brush, height) {
+      planet(brush, WIDE * 0.8, height * 0.26, 58, '#8a5a3c', '#2a1a1e')
+      brush.strokeStyle = 'rgba(210, 180, 140, 0.5)'
+      brush.lineWidth = 6
+      brush.beginPath()
+      brush.ellipse(WIDE * 0.8, height * 0.26, 92, 20, -0.3, 0, Math.PI * 2)
+      brush.stroke()
+      planet(brush, WIDE * 0.16, height * 0.7, 26, '#4a6f8a', '#132033')
+    },
+  },
+  galaxy: {
+    colors: ['#12061f', '#1f0b34', '#2c1046', '#1a0a30'],
+    scenery(brush, height) {
+      nebula(brush, WIDE * 0.3, height * 0.3, 220, '190, 80, 200')
+      nebula(brush, WIDE * 0.75, height * 0.55, 200, '70, 110, 230')
+      nebula(brush, WIDE * 0.35, height * 0.82, 170, '230, 110, 120')
+    },
+  },
+}
+
+export function worldTexture(name: WorldName, height: number) {
+  const high = height + 2 * MARGIN
+  return paint(
+    `doodle:world:${name}:${height}`,
+    WIDE,
+    high,
+    (brush) => {
+      const { colors, scenery } = LOOKS[name]
+      brush.fillStyle = verticalGradient(brush, high, ...colors)
+      brush.fillRect(0, 0, WIDE, high)
+      scenery?.(brush, high)
+    },
+    { role: 'ground', sharpness: 2 },
+  )
+}
