@@ -45,7 +45,7 @@ export function TutorialHint({ play, turned }: Props) {
 const SIZES = ['', '15px']
 
 /** Where nothing comes from: outside the field if there is space, else over its lower edge. */
-function place(hint: HTMLElement): void {
+function place(hint: HTMLElement, turned: boolean): void {
   hint.removeAttribute('style')
   const stage = hint.offsetParent?.getBoundingClientRect()
   const game = hint.closest('[data-game]')
@@ -63,7 +63,7 @@ function place(hint: HTMLElement): void {
     hint.style.top = `${found.top - stage.top + Math.max(0, found.height - height) / 2}px`
     return height <= found.height
   }
-  const places = tutorialPlaces(stage, field, parts, around(inBar), [...inBar, ...controls])
+  const places = tutorialPlaces(stage, field, parts, around(inBar), [...inBar, ...controls], turned)
   const fits = places.some((each) => SIZES.some((size) => put(each, size)))
   const last = places.at(-1)
   if (!fits && last) put(last)
@@ -86,19 +86,19 @@ function HintText({ play, turned, hint }: Props & { readonly hint: TutorialHintC
     const stage = element?.offsetParent
     if (!element || !stage) return
     // The header of the page is hidden when the game starts, which leaves more space.
-    const watcher = new ResizeObserver(() => place(element))
+    const watcher = new ResizeObserver(() => place(element, turned !== 0))
     watcher.observe(stage)
     // These get their sizes later than the space around them.
     const parts = stage.closest('[data-game]')?.querySelectorAll('[data-bar], [data-field], [data-controls]')
     for (const part of parts ?? []) watcher.observe(part)
     // The field has moved away from the place of the start panel.
-    const moved = () => place(element)
+    const moved = () => place(element, turned !== 0)
     stage.addEventListener('transitionend', moved)
     return () => {
       watcher.disconnect()
       stage.removeEventListener('transitionend', moved)
     }
-  }, [kind, names.join()])
+  }, [kind, names.join(), turned])
   return (
     <p ref={shown} className={styles.hint} data-tutorial-hint aria-hidden="true">
       <KeyText text={text} keys={{ keys: names }} />

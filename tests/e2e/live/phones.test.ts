@@ -31,7 +31,7 @@ test.describe('drawn', () => {
     await pair.counted()
     await pair.both(async (page) => {
       const fingers = new Fingers(page)
-      // The first touch brings the on-screen arrows, which take room.
+      // The layout follows the device of the first press.
       const before = await boxOf(page)
       await fingers.tap(before.x + before.width / 2, before.y + before.height * 0.6)
       const { x, y, width, height } = await boxOf(page)

@@ -74,6 +74,18 @@ describe('on a phone in landscape', () => {
 })
 
 describe('a tutorial hint', () => {
+  it('leaves what one moves free at the lower edge of a rotated field that fills the stage', () => {
+    const stage = box(0, 52, 390, 784)
+    const field = box(1, 54, 388, 778)
+    const bottom = (turned: boolean) => {
+      const place = tutorialPlaces(stage, field, [field], box(0, 4, 390, 44), [], turned).at(-1)
+      return (place?.top ?? 0) + (place?.height ?? 0)
+    }
+    expect(bottom(false)).toBeGreaterThan(field.bottom - 20)
+    // Pong's paddle is within the lowest 32 of 800 units.
+    expect(bottom(true)).toBeLessThan(field.bottom - (778 * 40) / 800)
+  })
+
   it('is below a field that leaves space there', () => {
     const field = box(0, 52, 390, 640)
     const [place] = tutorialPlaces(box(0, 52, 390, 780), field, [field], box(0, 4, 390, 44), [])

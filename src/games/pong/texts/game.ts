@@ -13,10 +13,10 @@ export const texts = {
       says: {
         classic: 'No spin: the spot of the hit sets the angle.',
         wild: 'Spin from moving paddles, and faster rallies.',
-        ladder: 'Five rivals with habits, up to three stars each.',
+        ladder: 'Five opponents with habits, up to three stars each.',
       },
     },
-    rival: { label: 'Rival' },
+    rival: { label: 'Opponent' },
   },
   stats: {
     You: 'You',
@@ -52,7 +52,7 @@ export const texts = {
       plural(stars, { one: `You beat ${name}: # star`, other: `You beat ${name}: # stars` }),
     rivalWins: (name: string) => `${name} wins`,
   },
-  /** The rivals of the ladder, and their habits. */
+  /** The opponents of the ladder, and their habits. */
   rivals: {
     dot: { name: 'Dot', says: 'Takes it slowly' },
     echo: { name: 'Echo', says: 'Copies the ball: play steep shots' },

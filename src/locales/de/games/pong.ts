@@ -14,10 +14,10 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Kein Effet: Nur die Trefferstelle bestimmt den Winkel.',
         wild: 'Bewegte Schläger geben Effet, Ballwechsel werden schneller.',
-        ladder: 'Fünf Rivalen mit Eigenheiten, je bis zu drei Sterne.',
+        ladder: 'Fünf Gegner mit Eigenheiten, je bis zu drei Sterne.',
       },
     },
-    rival: { label: 'Rivale' },
+    rival: { label: 'Gegner' },
   },
   stats: {
     You: 'Du',

@@ -14,10 +14,10 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
         wild: 'Des effets de raquette et des échanges plus rapides.',
-        ladder: 'Cinq rivaux avec leurs manies, jusqu’à trois étoiles chacun.',
+        ladder: 'Cinq adversaires avec leurs manies, jusqu’à trois étoiles chacun.',
       },
     },
-    rival: { label: 'Rival' },
+    rival: { label: 'Adversaire' },
   },
   stats: {
     You: 'Toi',

@@ -14,10 +14,10 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Sem efeito: só o ponto da batida define o ângulo.',
         wild: 'A raquete dá efeito, e trocas longas aceleram.',
-        ladder: 'Cinco rivais com manias, até três estrelas em cada um.',
+        ladder: 'Cinco oponentes com manias, até três estrelas em cada um.',
       },
     },
-    rival: { label: 'Rival' },
+    rival: { label: 'Oponente' },
   },
   stats: {
     You: 'Você',
