@@ -1,5 +1,5 @@
 /** Hints for Sudoku: the next digit with the reason a person would give, revealed in three parts. */
-import type { Thinking, TurnBot } from '../../engine/core/game/contract'
+import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
@@ -18,10 +18,9 @@ import { stepTexts } from './texts/steps'
 // The worker loads them together with the bot: `start` needs them.
 lazyRules.set(lazy)
 
-interface Advice {
-  readonly move: Move
-  readonly text: string
-}
+const PARTS = 3
+
+type Advice = Omit<Hint<Move>, 'highlighted'>
 
 /** The whole hint, with the texts of its first two parts: where to look and what to find there. */
 interface Whole extends Advice {
@@ -110,10 +109,11 @@ function ownIn(state: State, house: number): string {
 }
 
 /** Reveals where to look, then the technique, then the digit. */
-function advise(state: State, { times = 3 }: Pick<Thinking, 'times'>): Advice {
+function advise(state: State, { times = PARTS }: Pick<Thinking, 'times'>): Advice {
   const { move, text, cells, where, what } = adviseAll(state)
-  if (times >= 3) return { move, text }
-  return { move: { type: 'look', cell: -1, cells }, text: times === 1 ? where : what }
+  const part = { at: Math.min(times, PARTS), of: PARTS }
+  if (times >= PARTS) return { move, text, part }
+  return { move: { type: 'look', cell: -1, cells }, text: times === 1 ? where : what, part }
 }
 
 export const bot: TurnBot<State, Move, Options> = {

@@ -221,7 +221,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     challenge: 'Herausforderung',
     watch: 'Ansehen',
     review: 'Analyse',
-    helped: 'Für Rekorde zählen nur Spiele ohne Hilfe.',
+    helped: 'Zählt nicht für Rekorde.',
     rankedSeparately: 'Wird getrennt gewertet.',
   },
 

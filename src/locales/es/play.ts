@@ -225,7 +225,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     challenge: 'Retar',
     watch: 'Ver',
     review: 'Análisis',
-    helped: 'Solo las partidas sin ayuda cuentan para los récords.',
+    helped: 'No cuenta para los récords.',
     rankedSeparately: 'Se clasifica aparte.',
   },
 

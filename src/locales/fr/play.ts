@@ -226,7 +226,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     challenge: 'Défier',
     watch: 'Revoir',
     review: 'Analyse',
-    helped: 'Seules les parties sans aide comptent pour les records.',
+    helped: 'Ne compte pas pour les records.',
     rankedSeparately: 'Classée à part.',
   },
 

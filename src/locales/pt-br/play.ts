@@ -225,7 +225,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     challenge: 'Desafiar',
     watch: 'Assistir',
     review: 'Análise',
-    helped: 'Só partidas sem ajuda contam para os recordes.',
+    helped: 'Não conta para os recordes.',
     rankedSeparately: 'Classificação à parte.',
   },
 

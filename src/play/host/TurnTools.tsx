@@ -19,8 +19,9 @@ interface Props {
 
 /** The state of the board decides what is possible: with `turn`, each move rerenders the tools. */
 function useTools(play: TurnSession) {
-  const { board, canUndo, canRedo, seat, thinking, highlighted } = useSnapshot(play.boardView)
-  return { turn: board.turn, canUndo, canRedo, seat, thinking, hintGoesOn: highlighted.length > 0 }
+  const { board, canUndo, canRedo, seat, thinking, hintPart } = useSnapshot(play.boardView)
+  const hintGoesOn = hintPart ? hintPart.at < hintPart.of : false
+  return { turn: board.turn, canUndo, canRedo, seat, thinking, hintGoesOn }
 }
 
 /** `rival`: the opponent of a race is shown. */

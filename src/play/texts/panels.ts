@@ -52,7 +52,7 @@ export const panelTexts = {
     challenge: 'Challenge',
     watch: 'Watch',
     review: 'Review',
-    helped: 'Only unassisted games count toward records.',
+    helped: 'Not counted toward records.',
     rankedSeparately: 'Ranked separately.',
   },
 

@@ -6,6 +6,7 @@ import colorMemory from '../../../src/games/color-memory'
 import simonSays from '../../../src/games/simon-says'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { adder, bots, cleared, freshPage, type Sum, shown, turn } from './small'
+import { dropped } from './toasts'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -39,6 +40,16 @@ describe('a turn-based session', () => {
     await asked
     expect(play.boardView.hintText).toBe('')
     complaint.mockRestore()
+    play.close()
+  })
+  it('says why a move is refused until the next one is made', () => {
+    const play = turn()
+    play.start()
+    play.play(9)
+    expect(shown.at(-1)).toMatchObject({ text: 'Add 1, 2 or 3.', topic: 'refused' })
+    dropped.length = 0
+    play.play(1)
+    expect(dropped).toContain('refused')
     play.close()
   })
   it('counts a hint in several parts once for each state, and requests the right part', async () => {

@@ -1,5 +1,8 @@
 /** Replaces the toasts in tests of sessions, which share the modules of a thread. */
 import { vi } from 'vitest'
-import { note } from './toasts'
+import { dropped, note } from './toasts'
 
-vi.mock('../../../src/ui/toasts/toast', () => ({ toast: note, dropToast: () => undefined }))
+vi.mock('../../../src/ui/toasts/toast', () => ({
+  toast: note,
+  dropToast: (topic: string) => void dropped.push(topic),
+}))

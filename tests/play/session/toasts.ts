@@ -8,3 +8,5 @@ export function note(text: string, options: object): void {
   toastTexts.push(text)
   shown.push({ text, ...options })
 }
+/** The topics whose messages were removed. */
+export const dropped: string[] = []

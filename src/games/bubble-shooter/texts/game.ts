@@ -54,11 +54,11 @@ export const texts = {
   tutorialHint: {
     keys: 'Shoot at bubbles of the same color with {keys}',
     touch: 'Drag to aim, release to shoot',
-    mouse: 'Click bubbles of the same color, or use {keys}',
+    mouse: 'Aim at bubbles of the same color and click, or use {keys}',
   },
   howTo: [
     'Match three or more of a color to clear them. Bubbles that come loose fall.',
-    'Mouse: point and click. Touch: drag to aim, release to shoot.',
+    'Aim with the mouse and click, or drag a finger and let go.',
     'Press the launcher to swap the next two bubbles. Keep all above the line.',
   ] satisfies [string, string, string],
   ends: {

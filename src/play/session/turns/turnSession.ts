@@ -5,7 +5,7 @@ import type { GameEvent, TurnGame } from '../../../engine/core/game/contract'
 import { TIME } from '../../../engine/core/game/stats'
 import type { Replay, TurnInput } from '../../../engine/core/replay/replay'
 import { type Save, saveSlot, separateLanguages } from '../../../engine/storage/values/saves'
-import { toast } from '../../../ui/toasts/toast'
+import { dropToast, toast } from '../../../ui/toasts/toast'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
 import type { LiveTable } from '../../opening/policy'
 import type { Race } from '../../opening/race'
@@ -356,11 +356,12 @@ export class TurnSession extends Session implements LiveTable {
       if (!own) return applied.refused
       this.emit({ type: 'Refused' })
       if (applied.refused) {
-        toast(applied.refused, { kind: 'bad', detail: applied.detail })
+        toast(applied.refused, { kind: 'bad', detail: applied.detail, topic: REFUSED })
         this.say([applied.refused, applied.detail].filter(Boolean).join(' '))
       }
       return applied.refused
     }
+    dropToast(REFUSED)
     this.#scheduler.halt()
     this.#current.push({ move, at, own: received?.own ?? own, ...applied })
     if (!received) this.policy.onMove(move, at, own)
@@ -413,3 +414,5 @@ export class TurnSession extends Session implements LiveTable {
     this.#scheduler.run(!this.game.timer || !this.#current.untouched || this.playedMs > 0)
   }
 }
+/** The topic of messages about moves that the rules refuse: the next move ends it. */
+const REFUSED = 'refused'
