@@ -39,7 +39,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Mundo ${world}. ${what} Meta: longitud ${goal}. La serpiente espera una dirección.`,
     star: (stars) => `Estrella ${stars} de 3.`,
-    key: 'La fruta está abierta.',
+    unlock: 'La fruta está abierta.',
     swap: 'Ahora guía la otra cabeza. Espera una dirección.',
   },
   captions: {
@@ -51,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
     portals: 'los portales se mueven',
     poison: 'hongo comido',
     star: 'estrella conseguida',
-    key: 'llave recogida',
+    unlock: 'llave recogida',
     swap: 'cambio de cabeza',
   },
   tutorialHint: { keys: 'Gira la serpiente con {keys}', touch: 'Desliza para girar la serpiente' },

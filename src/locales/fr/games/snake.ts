@@ -39,7 +39,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Monde ${world}. ${what} Objectif\u00a0: longueur ${goal}. Le serpent attend une direction.`,
     star: (stars) => `Étoile ${stars} sur 3.`,
-    key: 'Le fruit est libre.',
+    unlock: 'Le fruit est libre.',
     swap: 'L’autre tête mène. Elle attend une direction.',
   },
   captions: {
@@ -51,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
     portals: 'les portails se déplacent',
     poison: 'champignon mangé',
     star: 'étoile gagnée',
-    key: 'clé ramassée',
+    unlock: 'clé ramassée',
     swap: 'changement de tête',
   },
   tutorialHint: { keys: 'Dirige le serpent avec {keys}', touch: 'Balaie pour diriger le serpent' },

@@ -40,7 +40,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Mundo ${world}. ${what} Meta: tamanho ${goal}. A cobra espera uma direção.`,
     star: (stars) => `Estrela ${stars} de 3.`,
-    key: 'A fruta está aberta.',
+    unlock: 'A fruta está aberta.',
     swap: 'Agora a outra cabeça guia. Ela espera uma direção.',
   },
   captions: {
@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
     portals: 'portais mudam de lugar',
     poison: 'cogumelo comido',
     star: 'estrela conquistada',
-    key: 'chave apanhada',
+    unlock: 'chave apanhada',
     swap: 'troca de cabeça',
   },
   tutorialHint: { keys: 'Vire a cobra com {keys}', touch: 'Deslize para virar a cobra' },
