@@ -67,7 +67,11 @@ export const texts: Translation<typeof game.texts> = {
     poison: '¡Fin del juego! Te envenenaste',
     full: 'Llenaste todo el tablero',
     world: (world, stars) =>
-      plural(stars, { one: `Mundo ${world}: # estrella`, other: `Mundo ${world}: # estrellas` }),
+      plural(stars, {
+        one: `Mundo ${world}: # estrella`,
+        many: `Mundo ${world}: # de estrellas`,
+        other: `Mundo ${world}: # estrellas`,
+      }),
   },
   allStars: '¡Las tres estrellas!',
   nextStar: (length) => `Siguiente estrella con longitud ${length}.`,
@@ -87,6 +91,6 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     world: (world) => `Mundo ${world}`,
     goal: (length) => `Meta: longitud ${length}`,
-    star: (stars) => plural(stars, { one: '# estrella', other: '# estrellas' }),
+    star: (stars) => plural(stars, { one: '# estrella', many: '# de estrellas', other: '# estrellas' }),
   },
 }

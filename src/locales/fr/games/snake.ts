@@ -67,7 +67,11 @@ export const texts: Translation<typeof game.texts> = {
     poison: 'Partie terminée\u202f! Empoisonnement',
     full: 'Tu as rempli tout le plateau',
     world: (world, stars) =>
-      plural(stars, { one: `Monde ${world}\u00a0: # étoile`, other: `Monde ${world}\u00a0: # étoiles` }),
+      plural(stars, {
+        one: `Monde ${world}\u00a0: # étoile`,
+        many: `Monde ${world}\u00a0: # d’étoiles`,
+        other: `Monde ${world}\u00a0: # étoiles`,
+      }),
   },
   allStars: 'Les trois étoiles\u202f!',
   nextStar: (length) => `Prochaine étoile à la longueur ${length}.`,
@@ -87,6 +91,6 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     world: (world) => `Monde ${world}`,
     goal: (length) => `Objectif\u00a0: longueur ${length}`,
-    star: (stars) => plural(stars, { one: '# étoile', other: '# étoiles' }),
+    star: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
   },
 }

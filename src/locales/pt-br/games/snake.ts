@@ -68,7 +68,11 @@ export const texts: Translation<typeof game.texts> = {
     poison: 'Fim de jogo! Veneno',
     full: 'Você encheu o tabuleiro inteiro',
     world: (world, stars) =>
-      plural(stars, { one: `Mundo ${world}: # estrela`, other: `Mundo ${world}: # estrelas` }),
+      plural(stars, {
+        one: `Mundo ${world}: # estrela`,
+        many: `Mundo ${world}: # de estrelas`,
+        other: `Mundo ${world}: # estrelas`,
+      }),
   },
   allStars: 'Todas as três estrelas!',
   nextStar: (length) => `Próxima estrela no tamanho ${length}.`,
@@ -88,6 +92,6 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     world: (world) => `Mundo ${world}`,
     goal: (length) => `Meta: tamanho ${length}`,
-    star: (stars) => plural(stars, { one: '# estrela', other: '# estrelas' }),
+    star: (stars) => plural(stars, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
   },
 }
