@@ -1,6 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo, road, strength } from '../../engine/core/game/declare'
-import { RIVAL_NAMES } from './rules/ladder'
+import { RIVAL_NAMES } from './rules/rivals'
 import { texts } from './texts/game'
 
 const { points, margin, ball, rival } = texts.options

@@ -29,7 +29,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     portals: () => ({ name: 'reveal', volume: 0.6 }),
     poison: () => ({ name: 'mismatch', volume: 0.8 }),
     star: ({ stars }) => ({ name: 'medal', pitch: 0.8 + 0.15 * stars }),
-    key: 'powerUp',
+    unlock: 'powerUp',
     swap: () => ({ name: 'slide', volume: 0.7 }),
   },
   status: {
@@ -37,11 +37,11 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     poison: (event) => texts.status.poisoned(event.length),
     world: ({ number, goal }) => texts.status.world(number, texts.worlds[worldNameOf(number)].says, goal),
     star: ({ stars }) => texts.status.star(stars),
-    key: texts.status.key,
+    unlock: texts.status.unlock,
     swap: texts.status.swap,
   },
   audioCues: audioCues,
-  haptics: { eat: 15, poison: 50, crash: 80, key: 20, star: 40 },
+  haptics: { eat: 15, poison: 50, crash: 80, unlock: 20, star: 40 },
   hitStop: { crash: 80, star: 120 },
   stats: texts.stats,
   best: [

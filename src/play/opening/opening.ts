@@ -119,6 +119,7 @@ export function shareSearch(
   const parameters = new URLSearchParams()
   for (const option of game.options) {
     const value = options[option.id]
+    if (option.matters?.(options) === false) continue
     // The shape is always named: otherwise it follows the window, and the link would start another world.
     if (value !== undefined && (value !== option.initial || option.id === 'shape'))
       parameters.set(option.id, value)

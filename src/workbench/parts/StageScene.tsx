@@ -8,6 +8,7 @@ import { barTexture, glowTexture, ringTexture } from '../../engine/stage/paintin
 import { type Brush, paint } from '../../engine/stage/painting/paint'
 import { roundRect, toyBall, toyBlock, verticalGradient } from '../../engine/stage/painting/shapes'
 import { textTexture } from '../../engine/stage/painting/text'
+import { Announcement } from '../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../engine/stage/parts/ClockBar'
 import { Cursor } from '../../engine/stage/parts/Cursor'
@@ -40,6 +41,7 @@ const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['ClockBar', 640, 525],
   ['Ghost', 300, 525],
   ['Zoomed', 910, 525],
+  ['Announcement', 440, 470],
 ]
 const STRIP = 480
 const RING: Ring = { radius: 44, ms: 700, color: tint('sky') }
@@ -146,6 +148,16 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
         left={() => 1 - (toy.tick % 240) / 240}
         color={(left) => tint(left < 0.3 ? 'vermilion' : 'green')}
         groove={{ color: 0x14161d, alpha: 0.8, rim: 3 }}
+      />
+      <Announcement
+        x={440}
+        y={425}
+        width={120}
+        lines={[
+          { text: 'World 1', size: 16, color: tint('yellow') },
+          { text: 'Stones', size: 24 },
+        ]}
+        shown={() => toy.tick % 240 < 160}
       />
       <Zoomed world={toy}>
         <pixiSprite texture={block()} anchor={0.5} x={910} y={480} />

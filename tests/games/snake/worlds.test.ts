@@ -82,7 +82,7 @@ describe('a world', () => {
     world.foods[0] = { cell: (world.body[0] as number) + 1, nth: 0 }
     road.key = (world.body[0] as number) + 2
     expect(move(world)).not.toContainEqual(expect.objectContaining({ type: 'eat' }))
-    expect(move(world)).toContainEqual(expect.objectContaining({ type: 'key' }))
+    expect(move(world)).toContainEqual(expect.objectContaining({ type: 'unlock' }))
     expect(snake.isLocked(world)).toBe(false)
     expect(eat(world)).toContainEqual(expect.objectContaining({ type: 'eat', length: 4 }))
     expect(snake.isLocked(world)).toBe(true)

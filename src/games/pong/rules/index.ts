@@ -33,6 +33,7 @@ import {
 } from './world'
 
 export * from './ladder'
+export * from './rivals'
 export * from './world'
 
 /** The steepest serve, radians. */

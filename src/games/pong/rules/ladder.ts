@@ -1,9 +1,7 @@
 /** The mode "Ladder": five rivals with habits, one after the other, each for up to three stars. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { RIVAL_NAMES, type RivalName } from './rivals'
 import { COMPUTER_SPEED, SKILLS, type Skill, type World } from './world'
-
-export const RIVAL_NAMES = ['dot', 'echo', 'curl', 'smash', 'ace'] as const
-export type RivalName = (typeof RIVAL_NAMES)[number]
 
 interface Rival extends Skill {
   /** Of its paddle, units per tick. */

@@ -42,7 +42,7 @@ export function takeKey(world: World, road: Road, emit: Emit<Event>): void {
   const head = itemAt(world.body, 0)
   if (road.key !== head) return
   road.key = -1
-  emit({ type: 'key', ...cellOf(head, world.size) })
+  emit({ type: 'unlock', ...cellOf(head, world.size) })
 }
 
 /** The direction from a cell to the one next to it, including across an open edge. */

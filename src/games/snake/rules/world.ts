@@ -29,10 +29,10 @@ export type Event =
   | { readonly type: 'turn'; readonly direction: Direction }
   | { readonly type: 'through' | 'stone'; readonly row: number; readonly col: number }
   | { readonly type: 'portals' }
-  /** Worlds: which one begins, with the length for its first star; a star; the key, or the other head. */
+  /** Worlds: which one begins, with the length for its first star; a star; fruit unlocked by the key, or the other head. */
   | { readonly type: 'world'; readonly number: number; readonly goal: number }
   | { readonly type: 'star'; readonly stars: number; readonly row: number; readonly col: number }
-  | { readonly type: 'key' | 'swap'; readonly row: number; readonly col: number }
+  | { readonly type: 'unlock' | 'swap'; readonly row: number; readonly col: number }
   | {
       readonly type: 'eat'
       readonly row: number

@@ -38,7 +38,7 @@ export const texts = {
     world: (world: number, what: string, goal: number) =>
       `World ${world}. ${what} Goal: length ${goal}. The snake waits for a direction.`,
     star: (stars: number) => `Star ${stars} of 3.`,
-    key: 'The fruit is open.',
+    unlock: 'The fruit is open.',
     swap: 'The other head leads. It waits for a direction.',
   },
   /** What is heard. */
@@ -51,7 +51,7 @@ export const texts = {
     portals: 'portals move',
     poison: 'mushroom eaten',
     star: 'star earned',
-    key: 'key taken',
+    unlock: 'key taken',
     swap: 'heads swap',
   },
   /** `{keys}` stands for the names of keys or buttons. */

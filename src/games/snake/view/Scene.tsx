@@ -75,7 +75,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         ms: 1400,
       })
     },
-    key: (event) => {
+    unlock: (event) => {
       const { x, y } = center(event)
       bursts.current?.burst(x, y, { color: tint('yellow'), count: 10, shape: 'star', speed: 170, size: 9 })
     },

@@ -40,7 +40,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Welt ${world}. ${what} Ziel: Länge ${goal}. Die Schlange wartet auf eine Richtung.`,
     star: (stars) => `Stern ${stars} von 3.`,
-    key: 'Die Frucht ist offen.',
+    unlock: 'Die Frucht ist offen.',
     swap: 'Der andere Kopf führt. Er wartet auf eine Richtung.',
   },
   captions: {
@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
     portals: 'Portale ziehen um',
     poison: 'Pilz gefressen',
     star: 'Stern verdient',
-    key: 'Schlüssel geholt',
+    unlock: 'Schlüssel geholt',
     swap: 'Köpfe tauschen',
   },
   tutorialHint: { keys: 'Lenke die Schlange mit {keys}', touch: 'Wisch, um die Schlange zu lenken' },

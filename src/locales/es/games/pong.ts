@@ -47,7 +47,11 @@ export const texts: Translation<typeof game.texts> = {
     playerWins: (player) => `Gana el jugador ${player}`,
     score: (left, right) => `${left} a ${right}.`,
     beat: (name, stars) =>
-      plural(stars, { one: `Has ganado a ${name}: # estrella`, other: `Has ganado a ${name}: # estrellas` }),
+      plural(stars, {
+        one: `Has ganado a ${name}: # estrella`,
+        many: `Has ganado a ${name}: # de estrellas`,
+        other: `Has ganado a ${name}: # estrellas`,
+      }),
     rivalWins: (name) => `Gana ${name}`,
   },
   rivals: {

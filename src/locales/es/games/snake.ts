@@ -39,7 +39,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Mundo ${world}. ${what} Meta: longitud ${goal}. La serpiente espera una dirección.`,
     star: (stars) => `Estrella ${stars} de 3.`,
-    key: 'La fruta está abierta.',
+    unlock: 'La fruta está abierta.',
     swap: 'Ahora guía la otra cabeza. Espera una dirección.',
   },
   captions: {
@@ -51,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
     portals: 'los portales se mueven',
     poison: 'hongo comido',
     star: 'estrella conseguida',
-    key: 'llave recogida',
+    unlock: 'llave recogida',
     swap: 'cambio de cabeza',
   },
   tutorialHint: { keys: 'Gira la serpiente con {keys}', touch: 'Desliza para girar la serpiente' },
@@ -67,7 +67,11 @@ export const texts: Translation<typeof game.texts> = {
     poison: '¡Fin del juego! Te envenenaste',
     full: 'Llenaste todo el tablero',
     world: (world, stars) =>
-      plural(stars, { one: `Mundo ${world}: # estrella`, other: `Mundo ${world}: # estrellas` }),
+      plural(stars, {
+        one: `Mundo ${world}: # estrella`,
+        many: `Mundo ${world}: # de estrellas`,
+        other: `Mundo ${world}: # estrellas`,
+      }),
   },
   allStars: '¡Las tres estrellas!',
   nextStar: (length) => `Siguiente estrella con longitud ${length}.`,
@@ -87,6 +91,6 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     world: (world) => `Mundo ${world}`,
     goal: (length) => `Meta: longitud ${length}`,
-    star: (stars) => plural(stars, { one: '# estrella', other: '# estrellas' }),
+    star: (stars) => plural(stars, { one: '# estrella', many: '# de estrellas', other: '# estrellas' }),
   },
 }

@@ -35,7 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     system: { SECURE: 'Sistema seguro.', WARNING: 'Sistema en alerta.', CRITICAL: 'Sistema crítico.' },
     level: (level) => `Nivel ${level}.`,
     wave: (wave) => `Oleada ${wave} de 4.`,
-    first: (what, points) => `${what}: ${plural(points, { one: '# punto', other: '# puntos' })}.`,
+    first: (what, points) =>
+      `${what}: ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })}.`,
     boss: 'Ha llegado el jefe. Golpéalo una y otra vez.',
     bossDown: 'Jefe derrotado.',
   },
@@ -67,7 +68,11 @@ export const texts: Translation<typeof game.texts> = {
     lost: 'Sistema corrupto',
     down: 'El sistema no ha sobrevivido al turno.',
     shift: (shift, stars) =>
-      plural(stars, { one: `Turno ${shift}: # estrella`, other: `Turno ${shift}: # estrellas` }),
+      plural(stars, {
+        one: `Turno ${shift}: # estrella`,
+        many: `Turno ${shift}: # de estrellas`,
+        other: `Turno ${shift}: # estrellas`,
+      }),
     boss: 'Otra estrella por derrotar al jefe.',
     secure: 'Otra estrella por acabar con más del 70\u00a0%.',
     all: '¡Las tres estrellas!',

@@ -50,7 +50,11 @@ export const texts: Translation<typeof game.texts> = {
     playerWins: (player) => `Joueur ${player} gagne`,
     score: (left, right) => `${left} à ${right}.`,
     beat: (name, stars) =>
-      plural(stars, { one: `Tu bats ${name}\u00a0: # étoile`, other: `Tu bats ${name}\u00a0: # étoiles` }),
+      plural(stars, {
+        one: `Tu bats ${name}\u00a0: # étoile`,
+        many: `Tu bats ${name}\u00a0: # d’étoiles`,
+        other: `Tu bats ${name}\u00a0: # étoiles`,
+      }),
     rivalWins: (name) => `${name} gagne`,
   },
   rivals: {

@@ -39,7 +39,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Monde ${world}. ${what} Objectif\u00a0: longueur ${goal}. Le serpent attend une direction.`,
     star: (stars) => `Étoile ${stars} sur 3.`,
-    key: 'Le fruit est libre.',
+    unlock: 'Le fruit est libre.',
     swap: 'L’autre tête mène. Elle attend une direction.',
   },
   captions: {
@@ -51,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
     portals: 'les portails se déplacent',
     poison: 'champignon mangé',
     star: 'étoile gagnée',
-    key: 'clé ramassée',
+    unlock: 'clé ramassée',
     swap: 'changement de tête',
   },
   tutorialHint: { keys: 'Dirige le serpent avec {keys}', touch: 'Balaie pour diriger le serpent' },
@@ -67,7 +67,11 @@ export const texts: Translation<typeof game.texts> = {
     poison: 'Partie terminée\u202f! Empoisonnement',
     full: 'Tu as rempli tout le plateau',
     world: (world, stars) =>
-      plural(stars, { one: `Monde ${world}\u00a0: # étoile`, other: `Monde ${world}\u00a0: # étoiles` }),
+      plural(stars, {
+        one: `Monde ${world}\u00a0: # étoile`,
+        many: `Monde ${world}\u00a0: # d’étoiles`,
+        other: `Monde ${world}\u00a0: # étoiles`,
+      }),
   },
   allStars: 'Les trois étoiles\u202f!',
   nextStar: (length) => `Prochaine étoile à la longueur ${length}.`,
@@ -87,6 +91,6 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     world: (world) => `Monde ${world}`,
     goal: (length) => `Objectif\u00a0: longueur ${length}`,
-    star: (stars) => plural(stars, { one: '# étoile', other: '# étoiles' }),
+    star: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
   },
 }

@@ -35,7 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     system: { SECURE: 'Système sûr.', WARNING: 'Système en alerte.', CRITICAL: 'Système critique.' },
     level: (level) => `Niveau ${level}.`,
     wave: (wave) => `Vague ${wave} sur 4.`,
-    first: (what, points) => `${what}\u00a0: ${plural(points, { one: '# point', other: '# points' })}.`,
+    first: (what, points) =>
+      `${what}\u00a0: ${plural(points, { one: '# point', many: '# de points', other: '# points' })}.`,
     boss: 'Le boss est là. Frappe-le encore et encore.',
     bossDown: 'Boss vaincu.',
   },
@@ -67,7 +68,11 @@ export const texts: Translation<typeof game.texts> = {
     lost: 'Système corrompu',
     down: 'Le système n’a pas survécu au service.',
     shift: (shift, stars) =>
-      plural(stars, { one: `Service ${shift}\u00a0: # étoile`, other: `Service ${shift}\u00a0: # étoiles` }),
+      plural(stars, {
+        one: `Service ${shift}\u00a0: # étoile`,
+        many: `Service ${shift}\u00a0: # d’étoiles`,
+        other: `Service ${shift}\u00a0: # étoiles`,
+      }),
     boss: 'Une étoile de plus si tu bats le boss.',
     secure: 'Une étoile de plus au-dessus de 70\u00a0%.',
     all: 'Les trois étoiles\u202f!',

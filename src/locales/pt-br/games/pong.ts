@@ -47,7 +47,11 @@ export const texts: Translation<typeof game.texts> = {
     playerWins: (player) => `Jogador ${player} venceu`,
     score: (left, right) => `${left} a ${right}.`,
     beat: (name, stars) =>
-      plural(stars, { one: `Você venceu ${name}: # estrela`, other: `Você venceu ${name}: # estrelas` }),
+      plural(stars, {
+        one: `Você venceu ${name}: # estrela`,
+        many: `Você venceu ${name}: # de estrelas`,
+        other: `Você venceu ${name}: # estrelas`,
+      }),
     rivalWins: (name) => `${name} vence`,
   },
   rivals: {

@@ -40,7 +40,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Mundo ${world}. ${what} Meta: tamanho ${goal}. A cobra espera uma direção.`,
     star: (stars) => `Estrela ${stars} de 3.`,
-    key: 'A fruta está aberta.',
+    unlock: 'A fruta está aberta.',
     swap: 'Agora a outra cabeça guia. Ela espera uma direção.',
   },
   captions: {
@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
     portals: 'portais mudam de lugar',
     poison: 'cogumelo comido',
     star: 'estrela conquistada',
-    key: 'chave apanhada',
+    unlock: 'chave apanhada',
     swap: 'troca de cabeça',
   },
   tutorialHint: { keys: 'Vire a cobra com {keys}', touch: 'Deslize para virar a cobra' },
@@ -68,7 +68,11 @@ export const texts: Translation<typeof game.texts> = {
     poison: 'Fim de jogo! Veneno',
     full: 'Você encheu o tabuleiro inteiro',
     world: (world, stars) =>
-      plural(stars, { one: `Mundo ${world}: # estrela`, other: `Mundo ${world}: # estrelas` }),
+      plural(stars, {
+        one: `Mundo ${world}: # estrela`,
+        many: `Mundo ${world}: # de estrelas`,
+        other: `Mundo ${world}: # estrelas`,
+      }),
   },
   allStars: 'Todas as três estrelas!',
   nextStar: (length) => `Próxima estrela no tamanho ${length}.`,
@@ -88,6 +92,6 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     world: (world) => `Mundo ${world}`,
     goal: (length) => `Meta: tamanho ${length}`,
-    star: (stars) => plural(stars, { one: '# estrela', other: '# estrelas' }),
+    star: (stars) => plural(stars, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
   },
 }

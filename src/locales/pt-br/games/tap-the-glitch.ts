@@ -35,7 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     system: { SECURE: 'Sistema seguro.', WARNING: 'Sistema em alerta.', CRITICAL: 'Sistema crítico.' },
     level: (level) => `Nível ${level}.`,
     wave: (wave) => `Onda ${wave} de 4.`,
-    first: (what, points) => `${what}: ${plural(points, { one: '# ponto', other: '# pontos' })}.`,
+    first: (what, points) =>
+      `${what}: ${plural(points, { one: '# ponto', many: '# de pontos', other: '# pontos' })}.`,
     boss: 'O chefe chegou. Acerte-o várias vezes.',
     bossDown: 'Chefe derrotado.',
   },
@@ -67,7 +68,11 @@ export const texts: Translation<typeof game.texts> = {
     lost: 'Sistema corrompido',
     down: 'O sistema não sobreviveu ao turno.',
     shift: (shift, stars) =>
-      plural(stars, { one: `Turno ${shift}: # estrela`, other: `Turno ${shift}: # estrelas` }),
+      plural(stars, {
+        one: `Turno ${shift}: # estrela`,
+        many: `Turno ${shift}: # de estrelas`,
+        other: `Turno ${shift}: # estrelas`,
+      }),
     boss: 'Mais uma estrela por derrotar o chefe.',
     secure: 'Mais uma estrela por terminar acima de 70%.',
     all: 'Todas as três estrelas!',
