@@ -31,4 +31,9 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts['five-thousand'],
     won: (play) => scored(play, 5000),
   },
+  {
+    id: 'rainbow',
+    ...trophyTexts.rainbow,
+    won: (play) => play.options.mode === 'tunnel' && play.options.tunnel === '10' && play.stat('Stars') >= 3,
+  },
 ]

@@ -232,6 +232,7 @@ export const trophies: TrophyTexts = {
       title: 'Jenseits der Skala',
       text: 'Erreiche 5.000 Punkte im Modus Klassisch ohne geteilte Lücken.',
     },
+    rainbow: { title: 'Hinterm Regenbogen', text: 'Durchquere den Tunnel „Regenbogen“ mit drei Sternen.' },
   },
   'color-grid-challenge': {
     ten: { title: 'Finde den Unterschied', text: 'Finde die abweichende Kachel in zehn Rastern.' },

@@ -215,6 +215,7 @@ export const trophies: TrophyTexts = {
       title: 'Fuera de serie',
       text: `Consigue ${numberText(5000)} puntos en Clásico sin huecos dobles.`,
     },
+    rainbow: { title: 'Más allá del arcoíris', text: 'Atraviesa el túnel Arcoíris con tres estrellas.' },
   },
   'color-grid-challenge': {
     ten: { title: 'Encuentra la diferencia', text: 'Encuentra el cuadro distinto en diez tableros.' },

@@ -209,6 +209,10 @@ export const trophies: TrophyTexts = {
       title: 'Hors nuancier',
       text: `Marque ${numberText(5000)} points en Classique sans brèches scindées.`,
     },
+    rainbow: {
+      title: 'Au-delà de l’arc-en-ciel',
+      text: 'Traverse le tunnel Arc-en-ciel avec trois étoiles.',
+    },
   },
   'color-grid-challenge': {
     ten: { title: 'Cherche la différence', text: 'Trouve l’intrus dans dix grilles.' },

@@ -209,6 +209,7 @@ export const trophies: TrophyTexts = {
       title: 'Fora de série',
       text: `Faça ${numberText(5000)} pontos no Clássico sem aberturas duplas.`,
     },
+    rainbow: { title: 'Além do arco-íris', text: 'Atravesse o túnel Arco-íris com três estrelas.' },
   },
   'color-grid-challenge': {
     ten: { title: 'Ache a diferença', text: 'Ache o quadrado diferente em dez grades.' },

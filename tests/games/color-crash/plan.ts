@@ -11,7 +11,7 @@ export const plan: Plan = {
   // either field. A slow machine may reach the wall only after the first barrier.
   query: 'seed=3',
   ends: /Game Over!.*\b[0-2] barriers? passed/s,
-  ...byAll((hand) => hand.hold({ key: 'ArrowLeft', pad: 'DpadLeft', at: hand.game.button('Left') })),
+  ...byAll((hand) => hand.hold({ key: 'ArrowLeft', pad: 'DpadLeft', at: [0.01, 0.5] })),
   async mouse({ page, game }) {
     // A mouse rests where it is first seen; movements from there control the ball.
     const [middle, wall] = [await spot(game, 0.5, 0.5), await spot(game, 0.01, 0.5)]

@@ -21,5 +21,12 @@ export const table: Table<Play> = {
       wins: { hud: { Score: 5000 } },
       not: [{ hud: { Score: 4999 } }, { hud: { Score: 5000 }, options: { gaps: 'split' } }],
     },
+    rainbow: {
+      wins: { hud: { Stars: 3 }, options: { mode: 'tunnel', tunnel: '10' } },
+      not: [
+        { hud: { Stars: 2 }, options: { mode: 'tunnel', tunnel: '10' } },
+        { hud: { Stars: 3 }, options: { mode: 'tunnel', tunnel: '9' } },
+      ],
+    },
   },
 }

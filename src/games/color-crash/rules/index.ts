@@ -8,12 +8,14 @@ import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { sendBarrier } from './generator'
 import { steer } from './steering'
+import { hurdlesLeft, lifePoints, MERCY_IN_TUNNEL, newTunnel, stepTunnel, tunnelNameOf } from './tunnel'
 import {
   type Action,
   BARRIER_HEIGHT,
   type Barrier,
   COLORS,
   COMBO_TICKS,
+  type Color,
   colorAt,
   END_TICKS,
   type Event,
@@ -32,9 +34,12 @@ import {
   START_SPEED,
   swayed,
   TOP_SPEED,
+  type Tunnel,
   type World,
 } from './world'
 
+export * from './hurdles'
+export * from './tunnel'
 export * from './world'
 
 function fall(world: World): void {
@@ -94,7 +99,7 @@ function count(world: World, points: number, through: 'gap' | 'match', emit: Emi
   })
 }
 
-function crash(world: World, barrier: Barrier, emit: Emit<Event>): void {
+function crash(world: World, barrier: Color | 'wall', emit: Emit<Event>): void {
   world.lives--
   world.combo = 0
   emit({
@@ -102,11 +107,11 @@ function crash(world: World, barrier: Barrier, emit: Emit<Event>): void {
     x: world.player.x,
     y: playerY(world),
     color: world.player.colour,
-    barrier: colorAt(barrier, world.player.x, world),
+    barrier,
     lives: world.lives,
   })
   if (world.lives > 0) {
-    world.mercy = MERCY_TICKS
+    world.mercy = world.tunnel ? MERCY_IN_TUNNEL : MERCY_TICKS
     return
   }
   world.state = 'end'
@@ -122,7 +127,7 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
       const own = colorAt(barrier, x, world) === colour
       if (!own && world.mercy === 0) {
         barrier.passed = true
-        crash(world, barrier, emit)
+        crash(world, colorAt(barrier, x, world), emit)
         return
       }
       if (own) {
@@ -141,11 +146,24 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
   }
 }
 
+/** One tick of a tunnel: its end, when all hurdles are passed. */
+function goThrough(world: World, tunnel: Tunnel, emit: Emit<Event>): void {
+  const hit = stepTunnel(world, tunnel, emit)
+  if (hit) crash(world, hit, emit)
+  if (world.state !== 'play' || hurdlesLeft(tunnel) > 0) return
+  const points = lifePoints(world)
+  world.score += points
+  world.state = 'end'
+  world.wait = END_TICKS
+  emit({ type: 'cleared', lives: world.lives, points })
+}
+
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const color = pick(random, COLORS)
-    const relaxed = options.mode === 'relaxed'
+    const tunnel = options.mode === 'tunnel' ? newTunnel(Number(options.tunnel), random) : null
+    const relaxed = options.mode !== 'classic'
     return {
       width,
       height,
@@ -155,8 +173,8 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       splitting: options.gaps === 'split',
       state: 'play',
       wait: 0,
-      speed: relaxed ? RELAXED.speed : START_SPEED,
-      player: { x: width / 2, vx: 0, colour: color },
+      speed: tunnel?.speed ?? (relaxed ? RELAXED.speed : START_SPEED),
+      player: { x: width / 2, vx: 0, colour: tunnel?.palette[0] ?? color },
       aim: null,
       rest: null,
       barriers: [],
@@ -171,28 +189,39 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       lives: relaxed ? LIVES : 1,
       mercy: 0,
       nextId: 0,
+      ...(tunnel && { tunnel }),
     }
   },
 
   step(world, input, emit) {
     if (ending(world)) return
     steer(world, input)
-    fall(world)
+    if (!world.tunnel) fall(world)
     world.mercy = Math.max(0, world.mercy - 1)
     takeOrbs(world, emit)
     if (++world.sinceChange > COMBO_TICKS && world.combo > 0) {
       world.combo = 0
       emit({ type: 'comboLost' })
     }
-    meetBarriers(world, emit)
+    if (world.tunnel) goThrough(world, world.tunnel, emit)
+    else meetBarriers(world, emit)
   },
 
-  hud({ score, combo, relaxed, lives }): Hud<Stat> {
+  hud({ score, combo, relaxed, lives, tunnel }): Hud<Stat> {
+    if (tunnel) return { Score: score, Left: hurdlesLeft(tunnel), Lives: lives }
     return relaxed ? { Score: score, Combo: combo, Lives: lives } : { Score: score, Combo: combo }
   },
 
-  outcome({ state, score, bestCombo, passes }): Outcome<Stat> | null {
+  outcome({ state, score, bestCombo, passes, tunnel, lives }): Outcome<Stat> | null {
     if (state !== 'over') return null
+    if (tunnel)
+      return {
+        result: lives > 0 ? 'won' : 'over',
+        title:
+          lives > 0 ? texts.ends.tunnel(texts.tunnels[tunnelNameOf(tunnel.stage)], lives) : texts.ends.over,
+        detail: texts.ends.passed(passes),
+        results: { 'Final Score': score, 'Best Combo': bestCombo, Stars: lives },
+      }
     return {
       result: 'over',
       title: texts.ends.over,

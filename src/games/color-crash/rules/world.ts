@@ -93,9 +93,12 @@ export type Event =
       readonly y: number
       /** The color of the ball, and of what it hit. */
       readonly color: Color
-      readonly barrier: Color
+      readonly barrier: Color | 'wall'
       readonly lives: number
     }
+  /** In Tunnel, as the next: it begins. */
+  | { readonly type: 'tunnel'; readonly stage: number }
+  | { readonly type: 'cleared'; readonly lives: number; readonly points: number }
   | { readonly type: 'comboLost' }
 
 export interface Barrier {
@@ -124,6 +127,40 @@ export interface Orb {
   readonly x: number
   y: number
   readonly colour: Color
+}
+
+/** In Tunnel: a bar, a ring between two walls, a cross, or one of two gears at the walls. */
+export interface Hurdle {
+  readonly id: number
+  readonly kind: 'bar' | 'ring' | 'cross' | 'gear'
+  /** Its middle. */
+  readonly x: number
+  y: number
+  /** Of a ring or gear, and the length of a cross's arms. */
+  readonly radius: number
+  /** Radians, and radians per tick. */
+  turn: number
+  readonly spin: number
+  /** Of its parts, from the left or from `turn` on; null is a gap. Parts of a bar meet at `cuts`, 0..1 of the width. */
+  readonly colors: readonly (Color | null)[]
+  readonly cuts: readonly number[]
+  passed: boolean
+  /** The ball went through a part of its own color, or through another one. */
+  through?: boolean
+  grazed?: boolean
+}
+
+/** Additional state of Tunnel. */
+export interface Tunnel {
+  /** From 1. */
+  readonly stage: number
+  readonly palette: readonly Color[]
+  hurdles: Hurdle[]
+  sent: number
+  passed: number
+  /** The index of the sort of the last hurdle. */
+  last: number | null
+  speed: number
 }
 
 export interface World {
@@ -159,6 +196,8 @@ export interface World {
   lives: number
   mercy: number
   nextId: number
+  /** Absent in the other modes. */
+  readonly tunnel?: Tunnel
 }
 
 /** The position of a moving gap at this age, 0..1 of the width. */

@@ -7,8 +7,14 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       relaxed: 'Relaxed',
-      says: { classic: 'One crash ends the run.', relaxed: 'Three lives for a longer run.' },
+      tunnel: 'Tunnels',
+      says: {
+        classic: 'One crash ends the run.',
+        relaxed: 'Three lives for a longer run.',
+        tunnel: 'Rings, crosses and gears: each life you keep is a star.',
+      },
     },
+    tunnel: { label: 'Tunnel' },
     gaps: {
       label: 'Gaps',
       still: 'Fixed',
@@ -28,6 +34,8 @@ export const texts = {
     'Final Score': 'Final Score',
     'Best Combo': 'Best Combo',
     Barriers: 'Barriers',
+    Left: 'Left',
+    Stars: 'Stars',
   },
   best: { bestCombo: 'Best Combo', barriers: 'Most barriers' },
   status: {
@@ -39,6 +47,7 @@ export const texts = {
       orange: 'Color: orange.',
       purple: 'Color: purple.',
     },
+    tunnel: (tunnel: string) => `${tunnel}: each life you keep is a star.`,
     crash: (lives: number) => plural(lives, { one: '# life left.', other: '# lives left.' }),
   },
   /** What is heard. */
@@ -47,6 +56,8 @@ export const texts = {
     pass: 'through the gap',
     match: 'matching color',
     comboLost: 'combo lost',
+    tunnel: 'start',
+    cleared: 'end of the tunnel',
     crash: 'crash',
   },
   /** `{keys}` stands for the names of keys or buttons. */
@@ -62,10 +73,30 @@ export const texts = {
   ] satisfies [string, string, string],
   ends: {
     over: 'Game Over!',
+    tunnel: (tunnel: string, stars: number) =>
+      plural(stars, { one: `${tunnel}: # star`, other: `${tunnel}: # stars` }),
     passed: (barriers: number) => plural(barriers, { one: '# barrier passed.', other: '# barriers passed.' }),
   },
+  /** The tunnels of the road. */
+  tunnels: {
+    gates: 'Gates',
+    halves: 'Two halves',
+    rings: 'Rings',
+    gears: 'Gears',
+    crosses: 'Crosses',
+    thirds: 'Three colors',
+    works: 'Clockwork',
+    mills: 'Windmills',
+    prism: 'Prism',
+    rainbow: 'Rainbow',
+  },
   /** Drawn on the playing field. */
-  field: { combo: (combo: number) => `Combo ${combo}`, best: 'New best' },
+  field: {
+    combo: (combo: number) => `Combo ${combo}`,
+    best: 'New best',
+    rule: 'Each life you keep is a star',
+    cleared: 'You’re through!',
+  },
 }
 
 export type Stat = keyof typeof texts.stats

@@ -7,4 +7,5 @@ export const trophyTexts = {
     text: 'Go through 25 barriers of your own color in one Classic run without split gaps.',
   },
   'five-thousand': { title: 'Off the Chart', text: 'Score 5,000 in Classic without split gaps.' },
+  rainbow: { title: 'Over the Rainbow', text: 'Pass the Rainbow tunnel with three stars.' },
 }

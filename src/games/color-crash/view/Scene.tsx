@@ -26,6 +26,7 @@ import {
 import { texts } from '../texts/game'
 import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
 import { SceneMark } from './SceneMark'
+import { SceneHurdles, SceneTube, SceneTunnelName } from './SceneTunnel'
 
 export default function Scene({ world, options, size }: SceneProps<World, Options>) {
   const bursts = useRef<BurstsHandle>(null)
@@ -33,6 +34,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
   const shake = useRef<ShakeHandle>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
+  const { tunnel } = world
   const burst = (x: number, y: number, color: Color, speed: number) =>
     bursts.current?.burst(x, y, {
       color: hexNumber(HEX[color]),
@@ -59,7 +61,22 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
     crash: ({ x, y, color, barrier }) => {
       shake.current?.shake(10, 300)
       burst(x, y, color, 340)
-      burst(x, y, barrier, 300)
+      burst(x, y, barrier === 'wall' ? color : barrier, 300)
+    },
+    cleared: ({ points }) => {
+      shake.current?.shake(4, 160)
+      floaters.current?.float(`+${points}`, size.width / 2, size.height / 2 - 40, {
+        size: 84,
+        color: tint('yellow'),
+        ms: 1600,
+      })
+      floaters.current?.float(texts.field.cleared, size.width / 2, size.height / 2 + 36, {
+        size: 40,
+        color: tint('green'),
+        ms: 1600,
+      })
+      for (const [n, color] of (['pink', 'green', 'blue', 'orange'] as const).entries())
+        burst((size.width * (n + 1)) / 5, size.height / 2, color, 320)
     },
   })
   useFrame((_alpha, ms) => {
@@ -67,7 +84,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
   })
   return (
     <Shake ref={shake}>
-      <Shaft size={size} />
+      {tunnel ? <SceneTube world={world} tunnel={tunnel} size={size} /> : <Shaft size={size} />}
       <Streaks world={world} size={size} />
       {PARTS.map((part) => (
         <Entities<Barrier & { x: number }>
@@ -80,6 +97,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
           }}
         />
       ))}
+      {tunnel && <SceneHurdles world={world} tunnel={tunnel} />}
       <SceneMark world={world} options={options} bursts={bursts} floaters={floaters} />
       <Entities<Orb>
         of={() => world.orbs}
@@ -91,6 +109,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
         }}
       />
       <Player world={world} />
+      {tunnel && <SceneTunnelName world={world} tunnel={tunnel} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>

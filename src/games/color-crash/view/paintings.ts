@@ -16,7 +16,7 @@ export const HEX: Readonly<Record<Color, string>> = following(() => ({
 export const MARGIN = 12
 
 /** Draws the pattern of a color over `width` x `height`, in a darker tone. Dots, bars, waves, arrows, crosses. */
-function pattern(brush: Brush, color: Color, width: number, height: number): void {
+export function pattern(brush: Brush, color: Color, width: number, height: number): void {
   const ink = tone(HEX[color], -0.42)
   brush.fillStyle = ink
   brush.strokeStyle = ink

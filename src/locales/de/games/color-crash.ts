@@ -8,8 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       classic: 'Klassisch',
       relaxed: 'Entspannt',
-      says: { classic: 'Ein Aufprall beendet den Lauf.', relaxed: 'Drei Leben für einen längeren Lauf.' },
+      tunnel: 'Tunnel',
+      says: {
+        classic: 'Ein Aufprall beendet den Lauf.',
+        relaxed: 'Drei Leben für einen längeren Lauf.',
+        tunnel: 'Ringe, Kreuze und Zahnräder: Jedes Leben, das du behältst, ist ein Stern.',
+      },
     },
+    tunnel: { label: 'Tunnel' },
     gaps: {
       label: 'Lücken',
       still: 'Fest',
@@ -29,6 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     'Final Score': 'Endstand',
     'Best Combo': 'Beste Combo',
     Barriers: 'Barrieren',
+    Left: 'Übrig',
+    Stars: 'Sterne',
   },
   best: { bestCombo: 'Beste Combo', barriers: 'Meiste Barrieren' },
   status: {
@@ -39,6 +47,7 @@ export const texts: Translation<typeof game.texts> = {
       orange: 'Farbe: Orange.',
       purple: 'Farbe: Lila.',
     },
+    tunnel: (tunnel) => `${tunnel}: Jedes Leben, das du behältst, ist ein Stern.`,
     crash: (lives) => plural(lives, { one: 'Noch # Leben.', other: 'Noch # Leben.' }),
   },
   captions: {
@@ -46,6 +55,8 @@ export const texts: Translation<typeof game.texts> = {
     pass: 'durch die Lücke',
     match: 'passende Farbe',
     comboLost: 'Combo verloren',
+    tunnel: 'Start',
+    cleared: 'Ende des Tunnels',
     crash: 'Aufprall',
   },
   tutorialHint: {
@@ -60,7 +71,25 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     over: 'Spiel vorbei!',
+    tunnel: (tunnel, stars) => plural(stars, { one: `${tunnel}: # Stern`, other: `${tunnel}: # Sterne` }),
     passed: (barriers) => plural(barriers, { one: '# Barriere passiert.', other: '# Barrieren passiert.' }),
   },
-  field: { combo: (combo) => `Combo ${combo}`, best: 'Neuer Rekord' },
+  tunnels: {
+    gates: 'Tore',
+    halves: 'Zwei Hälften',
+    rings: 'Ringe',
+    gears: 'Zahnräder',
+    crosses: 'Kreuze',
+    thirds: 'Drei Farben',
+    works: 'Uhrwerk',
+    mills: 'Windmühlen',
+    prism: 'Prisma',
+    rainbow: 'Regenbogen',
+  },
+  field: {
+    rule: 'Jedes Leben, das du behältst, ist ein Stern',
+    cleared: 'Du bist durch!',
+    combo: (combo) => `Combo ${combo}`,
+    best: 'Neuer Rekord',
+  },
 }

@@ -8,8 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clásico',
       relaxed: 'Relajado',
-      says: { classic: 'Un choque acaba el recorrido.', relaxed: 'Tres vidas para llegar más lejos.' },
+      tunnel: 'Túneles',
+      says: {
+        classic: 'Un choque acaba el recorrido.',
+        relaxed: 'Tres vidas para llegar más lejos.',
+        tunnel: 'Anillos, cruces y engranajes: cada vida que conserves es una estrella.',
+      },
     },
+    tunnel: { label: 'Túnel' },
     gaps: {
       label: 'Huecos',
       still: 'Fijos',
@@ -29,6 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     'Final Score': 'Puntos finales',
     'Best Combo': 'Mejor combo',
     Barriers: 'Barreras',
+    Left: 'Faltan',
+    Stars: 'Estrellas',
   },
   best: { bestCombo: 'Mejor combo', barriers: 'Más barreras' },
   status: {
@@ -39,6 +47,7 @@ export const texts: Translation<typeof game.texts> = {
       orange: 'Color: naranja.',
       purple: 'Color: morado.',
     },
+    tunnel: (tunnel) => `${tunnel}: cada vida que conserves es una estrella.`,
     crash: (lives) =>
       plural(lives, { one: 'Te queda # vida.', many: 'Te quedan # de vidas.', other: 'Te quedan # vidas.' }),
   },
@@ -47,6 +56,8 @@ export const texts: Translation<typeof game.texts> = {
     pass: 'por el hueco',
     match: 'mismo color',
     comboLost: 'combo perdido',
+    tunnel: 'salida',
+    cleared: 'final del túnel',
     crash: 'choque',
   },
   tutorialHint: {
@@ -61,6 +72,12 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     over: '¡Fin del juego!',
+    tunnel: (tunnel, stars) =>
+      plural(stars, {
+        one: `${tunnel}: # estrella`,
+        many: `${tunnel}: # de estrellas`,
+        other: `${tunnel}: # estrellas`,
+      }),
     passed: (barriers) =>
       plural(barriers, {
         one: '# barrera superada.',
@@ -68,5 +85,22 @@ export const texts: Translation<typeof game.texts> = {
         other: '# barreras superadas.',
       }),
   },
-  field: { combo: (combo) => `Combo ${combo}`, best: 'Nuevo récord' },
+  tunnels: {
+    gates: 'Puertas',
+    halves: 'Dos mitades',
+    rings: 'Anillos',
+    gears: 'Engranajes',
+    crosses: 'Cruces',
+    thirds: 'Tres colores',
+    works: 'Relojería',
+    mills: 'Molinos',
+    prism: 'Prisma',
+    rainbow: 'Arcoíris',
+  },
+  field: {
+    rule: 'Cada vida que conserves es una estrella',
+    cleared: '¡Lo atravesaste!',
+    combo: (combo) => `Combo ${combo}`,
+    best: 'Nuevo récord',
+  },
 }

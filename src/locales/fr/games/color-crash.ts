@@ -8,8 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       classic: 'Classique',
       relaxed: 'Détente',
-      says: { classic: 'Un seul choc finit la course.', relaxed: 'Trois vies pour aller plus loin.' },
+      tunnel: 'Tunnels',
+      says: {
+        classic: 'Un seul choc finit la course.',
+        relaxed: 'Trois vies pour aller plus loin.',
+        tunnel: 'Anneaux, croix et engrenages\u00a0: chaque vie gardée vaut une étoile.',
+      },
     },
+    tunnel: { label: 'Tunnel' },
     gaps: {
       label: 'Brèches',
       still: 'Fixes',
@@ -29,6 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     'Final Score': 'Score final',
     'Best Combo': 'Meilleur combo',
     Barriers: 'Barrières',
+    Left: 'Reste',
+    Stars: 'Étoiles',
   },
   best: { bestCombo: 'Meilleur combo', barriers: 'Record de barrières' },
   status: {
@@ -39,6 +47,7 @@ export const texts: Translation<typeof game.texts> = {
       orange: 'Couleur\u00a0: orange.',
       purple: 'Couleur\u00a0: violet.',
     },
+    tunnel: (tunnel) => `${tunnel}\u00a0: chaque vie gardée vaut une étoile.`,
     crash: (lives) =>
       plural(lives, {
         one: 'Il te reste # vie.',
@@ -51,6 +60,8 @@ export const texts: Translation<typeof game.texts> = {
     pass: 'brèche franchie',
     match: 'même couleur',
     comboLost: 'combo perdu',
+    tunnel: 'départ',
+    cleared: 'fin du tunnel',
     crash: 'choc',
   },
   tutorialHint: {
@@ -65,6 +76,12 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     over: 'Partie terminée\u202f!',
+    tunnel: (tunnel, stars) =>
+      plural(stars, {
+        one: `${tunnel}\u00a0: # étoile`,
+        many: `${tunnel}\u00a0: # d’étoiles`,
+        other: `${tunnel}\u00a0: # étoiles`,
+      }),
     passed: (barriers) =>
       plural(barriers, {
         one: '# barrière franchie.',
@@ -72,5 +89,22 @@ export const texts: Translation<typeof game.texts> = {
         other: '# barrières franchies.',
       }),
   },
-  field: { combo: (combo) => `Combo ${combo}`, best: 'Nouveau record' },
+  tunnels: {
+    gates: 'Portes',
+    halves: 'Deux moitiés',
+    rings: 'Anneaux',
+    gears: 'Engrenages',
+    crosses: 'Croix',
+    thirds: 'Trois couleurs',
+    works: 'Horlogerie',
+    mills: 'Moulins',
+    prism: 'Prisme',
+    rainbow: 'Arc-en-ciel',
+  },
+  field: {
+    rule: 'Chaque vie gardée vaut une étoile',
+    cleared: 'Traversé\u202f!',
+    combo: (combo) => `Combo ${combo}`,
+    best: 'Nouveau record',
+  },
 }

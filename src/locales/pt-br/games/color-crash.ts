@@ -8,8 +8,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clássico',
       relaxed: 'Relaxado',
-      says: { classic: 'Uma batida acaba com a corrida.', relaxed: 'Três vidas para ir mais longe.' },
+      tunnel: 'Túneis',
+      says: {
+        classic: 'Uma batida acaba com a corrida.',
+        relaxed: 'Três vidas para ir mais longe.',
+        tunnel: 'Anéis, cruzes e engrenagens: cada vida que você mantém é uma estrela.',
+      },
     },
+    tunnel: { label: 'Túnel' },
     gaps: {
       label: 'Aberturas',
       still: 'Fixas',
@@ -29,6 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     'Final Score': 'Pontos finais',
     'Best Combo': 'Melhor combo',
     Barriers: 'Barreiras',
+    Left: 'Faltam',
+    Stars: 'Estrelas',
   },
   best: { bestCombo: 'Melhor combo', barriers: 'Mais barreiras' },
   status: {
@@ -39,6 +47,7 @@ export const texts: Translation<typeof game.texts> = {
       orange: 'Cor: laranja.',
       purple: 'Cor: roxo.',
     },
+    tunnel: (tunnel) => `${tunnel}: cada vida que você mantém é uma estrela.`,
     crash: (lives) =>
       plural(lives, { one: 'Resta # vida.', many: 'Restam # de vidas.', other: 'Restam # vidas.' }),
   },
@@ -47,6 +56,8 @@ export const texts: Translation<typeof game.texts> = {
     pass: 'pela abertura',
     match: 'mesma cor',
     comboLost: 'combo perdido',
+    tunnel: 'largada',
+    cleared: 'fim do túnel',
     crash: 'batida',
   },
   tutorialHint: {
@@ -61,6 +72,12 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     over: 'Fim de jogo!',
+    tunnel: (tunnel, stars) =>
+      plural(stars, {
+        one: `${tunnel}: # estrela`,
+        many: `${tunnel}: # de estrelas`,
+        other: `${tunnel}: # estrelas`,
+      }),
     passed: (barriers) =>
       plural(barriers, {
         one: '# barreira superada.',
@@ -68,5 +85,22 @@ export const texts: Translation<typeof game.texts> = {
         other: '# barreiras superadas.',
       }),
   },
-  field: { combo: (combo) => `Combo ${combo}`, best: 'Novo recorde' },
+  tunnels: {
+    gates: 'Portões',
+    halves: 'Duas metades',
+    rings: 'Anéis',
+    gears: 'Engrenagens',
+    crosses: 'Cruzes',
+    thirds: 'Três cores',
+    works: 'Relojoaria',
+    mills: 'Moinhos',
+    prism: 'Prisma',
+    rainbow: 'Arco-íris',
+  },
+  field: {
+    rule: 'Cada vida que você mantém é uma estrela',
+    cleared: 'Você passou!',
+    combo: (combo) => `Combo ${combo}`,
+    best: 'Novo recorde',
+  },
 }

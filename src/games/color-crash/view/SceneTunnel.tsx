@@ -1,0 +1,198 @@
+/** The tunnel of Color Crash: ribs of light that rush by, hurdles whose parts of the ball's color glow, and its name at the start. */
+import type { Container, Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import type { Size } from '../../../engine/core/game/contract'
+import { clamp } from '../../../engine/core/math/geometry'
+import { hexNumber, tint } from '../../../engine/core/palette'
+import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { paint } from '../../../engine/stage/painting/paint'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
+import { Entities } from '../../../engine/stage/parts/Entities'
+import { type Color, type Hurdle, partsOf, playerY, type Tunnel, tunnelNameOf, type World } from '../rules'
+import { texts } from '../texts/game'
+import { barrierTexture, MARGIN } from './paintings'
+import {
+  arcsTexture,
+  armTexture,
+  drawTunnel,
+  gearTexture,
+  hubTexture,
+  lightOf,
+  ribTexture,
+  wallTexture,
+} from './tunnel'
+
+const RIBS = 6
+const RIB_PACE = 0.8
+
+/** The tube: it takes the place of the shaft. */
+export function SceneTube({ world, tunnel, size }: { world: World; tunnel: Tunnel; size: Size }) {
+  const { width, height } = size
+  const ribs = useRef<(Sprite | null)[]>([])
+  const moved = useRef(0)
+  const reduced = useReducedMotion()
+  const name = tunnelNameOf(tunnel.stage)
+  const light = hexNumber(lightOf(name))
+  const ground = useMemo(
+    () =>
+      paint(
+        `color-crash:ground:${name}:${width}x${height}`,
+        width + 2 * MARGIN,
+        height + 2 * MARGIN,
+        (brush) => drawTunnel(brush, { width, height }, name),
+        { role: 'ground', sharpness: 2 },
+      ),
+    [name, width, height],
+  )
+  const step = (height + 120) / RIBS
+  useFrame((_alpha, ms) => {
+    if (world.state === 'play' && !reduced()) moved.current += ((ms * 60) / 1000) * world.speed * RIB_PACE
+    ribs.current.forEach((rib, n) => {
+      if (rib) rib.y = ((n * step + moved.current) % (height + 120)) - 60
+    })
+  })
+  return (
+    <>
+      <pixiSprite texture={ground} x={-MARGIN} y={-MARGIN} />
+      {Array.from({ length: RIBS }, (_, n) => (
+        <pixiSprite
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rib is its index
+          key={n}
+          ref={(node) => {
+            ribs.current[n] = node
+          }}
+          texture={ribTexture(width)}
+          anchor={{ x: 0, y: 0.5 }}
+          tint={light}
+          alpha={0.3}
+        />
+      ))}
+    </>
+  )
+}
+
+/** A sprite of a hurdle. */
+interface Piece {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  readonly look: 'bar' | 'arcs' | 'arm' | 'hub' | 'gear' | 'wall'
+  readonly color: Color | null
+  /** Its length or radius, the number of arcs, and its rotation. */
+  readonly long: number
+  readonly arcs?: number
+  readonly turn: number
+  readonly passed: boolean
+}
+
+const MOST_PIECES = 8
+
+function piecesOf(hurdle: Hurdle, world: World): Piece[] {
+  const { id, kind, x, y, radius, turn, colors, passed } = hurdle
+  const piece = (n: number, more: Partial<Piece> & Pick<Piece, 'look'>): Piece => ({
+    id: id * MOST_PIECES + n,
+    x,
+    y,
+    color: null,
+    long: radius,
+    turn: 0,
+    passed,
+    ...more,
+  })
+  if (kind === 'bar')
+    return partsOf(hurdle, world).flatMap(({ color, left, right }, n) =>
+      color ? [piece(n, { look: 'bar', color, x: left, long: Math.round(right - left) })] : [],
+    )
+  if (kind === 'gear') return [piece(0, { look: 'gear', color: colors[0] ?? null, turn })]
+  if (kind === 'cross')
+    return [
+      ...colors.map((color, n) =>
+        piece(n + 1, { look: 'arm', color, turn: turn + (n / colors.length) * 2 * Math.PI }),
+      ),
+      piece(0, { look: 'hub', turn }),
+    ]
+  const kinds = [...new Set(colors)]
+  return [
+    piece(6, { look: 'wall', x: x - radius, turn: Math.PI, long: Math.round(world.width) }),
+    piece(7, { look: 'wall', x: x + radius, long: Math.round(world.width) }),
+    ...kinds.map((color, n) =>
+      piece(n, {
+        look: 'arcs',
+        color,
+        arcs: colors.length,
+        turn: turn + (n / colors.length) * 2 * Math.PI,
+      }),
+    ),
+  ]
+}
+
+function textureOf({ look, color, long, arcs = 0 }: Piece, kinds: number) {
+  if (look === 'wall') return wallTexture(long)
+  if (look === 'hub' || color === null) return hubTexture()
+  if (look === 'bar') return barrierTexture(color, long)
+  if (look === 'arm') return armTexture(color, long)
+  return look === 'gear' ? gearTexture(color, long) : arcsTexture(color, long, arcs, kinds)
+}
+
+const ANCHORS = {
+  bar: [0, 0.5],
+  wall: [0, 0.5],
+  arm: [0, 0.5],
+  hub: [0.5, 0.5],
+  gear: [0.5, 0.5],
+  arcs: [0.5, 0.5],
+} as const
+
+export function SceneHurdles({ world, tunnel }: { readonly world: World; readonly tunnel: Tunnel }) {
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    time.current += ms
+  })
+  return (
+    <Entities<Piece>
+      of={() => tunnel.hurdles.flatMap((hurdle) => piecesOf(hurdle, world))}
+      texture={(piece) => textureOf(piece, tunnel.palette.length)}
+      style={(sprite, { look, color, turn, passed }) => {
+        const [x, y] = ANCHORS[look]
+        sprite.anchor.set(x, y)
+        sprite.rotation = turn
+        // The ball's own color lets it through: translucent, and glowing.
+        const own = color !== null && color === world.player.colour
+        sprite.blendMode = own ? 'add' : 'normal'
+        sprite.alpha = own ? 0.42 + (reduced() ? 0 : 0.1 * Math.sin(time.current / 180)) : passed ? 0.5 : 1
+      }}
+    />
+  )
+}
+
+/** The name of the tunnel and the rule of its stars, until the first hurdle is near. */
+export function SceneTunnelName({ world, tunnel }: { readonly world: World; readonly tunnel: Tunnel }) {
+  const holder = useRef<Container>(null)
+  const lines = useRef([
+    { text: texts.tunnels[tunnelNameOf(tunnel.stage)], color: tint('yellow'), size: 46, down: 0 },
+    { text: texts.field.rule, color: tint('paper'), size: 22, down: 42 },
+  ]).current
+  useFrame(() => {
+    if (!holder.current) return
+    const first = tunnel.hurdles[0]?.y ?? Number.NEGATIVE_INFINITY
+    const alpha = tunnel.passed > 0 ? 0 : clamp((playerY(world) - first - 300) / 80, 0, 1)
+    holder.current.alpha = alpha
+    holder.current.visible = alpha > 0
+    holder.current.position.set(world.width / 2, playerY(world) - 170)
+  })
+  return (
+    <pixiContainer ref={holder}>
+      {lines.map(({ text, color, size, down }) => (
+        <pixiSprite
+          key={down}
+          texture={textTexture(text)}
+          tint={color}
+          anchor={0.5}
+          y={down}
+          scale={size / FONT_SIZE}
+        />
+      ))}
+    </pixiContainer>
+  )
+}
