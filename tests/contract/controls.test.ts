@@ -18,7 +18,10 @@ import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, NO_INPUT, readInput, slot } from '../../src/engine/core/input/input'
 import { createRandom } from '../../src/engine/core/math/random'
+import { bindingsOf } from '../../src/engine/input/bindings'
+import { keyName } from '../../src/engine/input/names'
 import { listedGames } from '../../src/games/catalog'
+import { grouped } from '../../src/play/controls/ControlTable'
 import { switchButtons } from '../../src/play/controls/switchButtons'
 import { createMonkey, optionSets, pickMove } from './fuzz'
 import { gameOf, gamesOfKind, ids } from './loaded'
@@ -83,6 +86,15 @@ it.each(ids)('of %s are stops of switch access', (id) => {
     // Actions by swipes and arrows; a board shows everything else.
     const { arrows = [], swipe = {} } = game.touch ?? {}
     expect(new Set(lit)).toEqual(new Set([...arrows, ...Object.values(swipe)]))
+  }
+})
+
+it('of two people are not named while one plays: neither in tables nor in tutorial hints', () => {
+  for (const id of ids) {
+    const { controls } = gameOf(id)
+    const names = grouped(bindingsOf(controls), 'keyboard', 1, true).flatMap((row) => row.names)
+    for (const { forTwo, keys = [] } of controls)
+      if (forTwo) for (const key of keys) expect(names, id).not.toContain(keyName(key))
   }
 })
 

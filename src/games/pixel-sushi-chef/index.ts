@@ -1,6 +1,7 @@
 import type { Control } from '../../engine/core/game/contract'
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Options, options } from './options'
 import {
@@ -25,7 +26,7 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, index) => (
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '1b9b96ad',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
@@ -41,7 +42,8 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     { action: 'use', label: texts.controls.use, keys: ['Space'], pad: ['A'] },
   ],
   sounds: {
-    order: () => ({ name: 'spawn', volume: 0.6 }),
+    order: ({ wish, heart, early }) =>
+      early ? { name: 'powerUp' } : { name: wish || heart ? 'reveal' : 'spawn', volume: 0.6 },
     // The pitch rises in three steps as a roll grows.
     add: ({ slot, ready }) => ({ name: ready ? 'snap' : 'place', pitch: 0.94 + slot * 0.09 }),
     full: () => ({ name: 'miss', volume: 0.5 }),
@@ -55,6 +57,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       pitch: 1 + Math.min(8, run - 1) * 0.06,
     }),
     shift: 'goal',
+    star: ({ stars }) => ({ name: 'medal', pitch: 0.8 + 0.15 * stars }),
     hurry: () => ({ name: 'alarm', volume: 0.45 }),
     late: 'lifeLost',
     level: 'levelUp',
@@ -63,13 +66,24 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   },
   toasts: { closing: texts.ends.over },
   status: {
-    order: ({ seat, dish }) => itemAt(texts.status.order, seat)(texts.dishes[dish]),
-    served: ({ dish, reward, tip }) => {
+    order: ({ seat, dish, wish, heart, early }) =>
+      [
+        itemAt(texts.status.order, seat)(texts.dishes[dish]),
+        wish && texts.status.wish[wish],
+        heart && texts.status.wish.heart,
+        early && texts.status.wish.early,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    served: ({ dish, reward, tip, bonus }) => {
       const { served, servedWithTip } = texts.status
       const name = texts.dishes[dish]
-      return tip ? servedWithTip(name, reward, tip) : served(name, reward)
+      const paid = tip ? servedWithTip(name, reward, tip) : served(name, reward)
+      return bonus ? `${paid} ${texts.status.bonus(bonus)}` : paid
     },
-    shift: ({ shift, pieces }) => texts.status.shift(itemAt(texts.shifts, shift - 1), pieces),
+    shift: ({ shift }) => itemAt(texts.shifts, shift - 1),
+    evening: ({ evening, dish, goal }) => texts.status.evening(evening, texts.dishes[dish], goal),
+    star: ({ stars }) => texts.status.star(stars),
     wrong: texts.status.wrong,
     unfinished: texts.status.unfinished,
     hurry: ({ seat }) => itemAt(texts.status.hurry, seat),
@@ -79,7 +93,10 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
   hitStop: { served: 40, late: 60 },
   stats: texts.stats,
-  best: [{ of: 'Score', better: 'higher' }],
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: { hues: ['vermilion', 'paper', 'green'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
     until: ['served'],

@@ -6,7 +6,8 @@ import { trophyTexts } from './texts/trophies'
 
 export type Play = TrophyPlay<Event, Options, Stat>
 
-const closed = (play: Play) => play.result === 'over'
+/** In an evening the result tells whether there is a star. */
+const closed = (play: Play) => play.result === 'over' || play.result === 'won'
 
 export const trophies: readonly Trophy<Play>[] = [
   {
@@ -27,7 +28,12 @@ export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'twenty',
     ...trophyTexts.twenty,
-    // Three shifts are three times as long.
+    // An evening is longer.
     won: (play) => play.count('served') >= 20 && play.options.pace !== 'shifts',
+  },
+  {
+    id: 'week',
+    ...trophyTexts.week,
+    won: (play) => play.options.pace === 'shifts' && play.options.evening === '7' && play.stat('Stars') >= 3,
   },
 ]

@@ -462,6 +462,7 @@ export const trophies: TrophyTexts = {
       title: 'Meister der Matte',
       text: 'Bediene 20 Gäste in einer Schicht im Modus Klassisch oder Ansturm.',
     },
+    week: { title: 'Küchenchef', text: 'Hol drei Sterne am Abend 7 im Modus Sieben Abende.' },
   },
   pong: {
     normal: { title: 'Matchball', text: 'Besiege den Computer auf Normal oder höher.' },

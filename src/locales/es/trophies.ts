@@ -430,6 +430,7 @@ export const trophies: TrophyTexts = {
       title: 'Maestría en la esterilla',
       text: 'Sirve a 20 clientes en un turno Clásico o Exprés.',
     },
+    week: { title: 'Jefe de cocina', text: 'Consigue tres estrellas en la noche 7 de Siete noches.' },
   },
   pong: {
     normal: { title: 'Punto de partido', text: 'Gana a la máquina en Normal o más.' },

@@ -415,6 +415,7 @@ export const trophies: TrophyTexts = {
     },
     'one-heart': { title: 'Corps et âme', text: 'Atteins l’heure de fermeture en Express avec une vie.' },
     twenty: { title: 'L’art de la natte', text: 'Sers 20 clients en un service Classique ou Express.' },
+    week: { title: 'Chef de cuisine', text: 'Obtiens trois étoiles à la soirée 7 de Sept soirées.' },
   },
   pong: {
     normal: { title: 'Balle de match', text: 'Bats l’ordinateur en Normal ou plus.' },

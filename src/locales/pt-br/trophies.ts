@@ -421,6 +421,7 @@ export const trophies: TrophyTexts = {
     },
     'one-heart': { title: 'De corpo e alma', text: 'Chegue à hora de fechar em Correria com uma vida.' },
     twenty: { title: 'Mestria na esteira', text: 'Sirva 20 clientes em um turno de Clássico ou Correria.' },
+    week: { title: 'Chef de cozinha', text: 'Ganhe três estrelas na noite 7 de Sete noites.' },
   },
   pong: {
     normal: { title: 'Match point', text: 'Vença o computador no Normal ou acima.' },

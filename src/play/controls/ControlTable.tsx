@@ -107,8 +107,8 @@ const isDigitRun = (names: readonly string[]) =>
 const isInThrees = (names: readonly string[]) =>
   names.length >= 9 && names.length % 3 === 0 && !isDigitRun(names)
 
-const controlsFor = ({ game: { controls }, options, players }: Props) =>
-  controls.filter(({ shown, forTwo }) => (shown?.(options) ?? true) && (players === 2 || !forTwo))
+const controlsFor = ({ game: { controls }, options }: Props) =>
+  controls.filter(({ shown }) => shown?.(options) ?? true)
 
 /** One row per action or group: the first key of each action, then (unless brief) the second ones. */
 export function grouped(
@@ -119,6 +119,7 @@ export function grouped(
 ) {
   const rows = new Map<string, { key: string; label: string; sets: string[][]; first: string[] }>()
   for (const binding of bindings) {
+    if (players === 1 && binding.forTwo) continue
     // The number pad only repeats other keys.
     const main = brief ? binding.keys.filter((code) => !code.startsWith('Numpad')) : binding.keys
     const keys = main.length > 0 ? main : binding.keys

@@ -1,20 +1,13 @@
-/** Tests Rush and Three shifts of Pixel Sushi Chef: the mood of the bar and its tips, and longer dishes. */
+/** Tests the mood of the bar in Pixel Sushi Chef's Rush, and its tips. */
 
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import { type Options, options } from '../../../src/games/pixel-sushi-chef/options'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, rules, type World } from '../../../src/games/pixel-sushi-chef/rules'
-import { sample } from '../../support/proofs'
-import { botPlays } from '../../support/ticks'
 import { tick, WIDE } from './helpers'
 
-const SIZES = { wide: WIDE, upright: chef.UPRIGHT }
-
-const begin = (pace: Options['pace'], seed = 1, size: keyof typeof SIZES = 'wide') =>
-  rules.start(completeOptions(options, { pace, hearts: '3' }), seed, SIZES[size])
+const begin = (pace: Options['pace']) => rules.start(completeOptions(options, { pace, hearts: '3' }), 1, WIDE)
 
 /** A bar in this mode with one guest who has this share of the patience left and whose roll is ready. */
 function ready(pace: Options['pace'], part: number): World {
@@ -77,67 +70,5 @@ describe('the mood of the bar', () => {
     expect(tick(world, ['serve'])).toContainEqual(expect.not.objectContaining({ tip: expect.anything() }))
     expect(rules.hud(world)).toEqual({ Score: 50, Level: 1, Lives: 3, Time: 60 })
     expect(world.orders).toHaveLength(0)
-  })
-})
-
-describe('three shifts', () => {
-  const finish = (world: World) => {
-    const events: GameEvent[] = []
-    const ticks = botPlays(rules, bot, world, 9000, (now) => void events.push(...now))
-    return { events, ticks }
-  }
-  for (const shape of ['wide', 'upright'] as const)
-    it(`last 35 s each, with dishes of three, four and five pieces, and can all be served, ${shape}`, {
-      tags: ['sample'],
-    }, () => {
-      for (let seed = 1; seed <= sample(2, 10); seed++) {
-        const world = begin('shifts', seed, shape)
-        const { events, ticks } = finish(world)
-        expect(ticks).toBe(3 * 35 * 60 + 2 * chef.BREAK_TICKS + chef.END_TICKS)
-        expect(
-          events.filter(({ type }) => type === 'shift').map(({ shift, pieces }) => [shift, pieces]),
-        ).toEqual([
-          [2, 4],
-          [3, 5],
-        ])
-        const lengths = new Set(
-          events
-            .filter(({ type }) => type === 'served')
-            .map(({ recipe }) => chef.recipeOf({ recipe: recipe as number }).ingredients.length),
-        )
-        expect(lengths).toEqual(new Set([3, 4, 5]))
-        expect(world.lives).toBe(3)
-        expect(rules.outcome(world)).toMatchObject({ result: 'over', results: { Mood: world.mood } })
-      }
-    })
-  it('begin with an empty bar and mat, after a break in which nothing can be added', () => {
-    const world = Object.assign(begin('shifts'), { ticksLeft: 1, board: ['rice'] })
-    expect(tick(world).at(-1)?.type).toBe('shift')
-    expect(world).toMatchObject({ orders: [], board: [], rollSize: 4 })
-    for (let n = 0; n < chef.BREAK_TICKS; n++) expect(tick(world, ['pick1'])).toEqual([])
-    expect(world.ticksLeft).toBe(35 * 60)
-    tick(world, ['pick1'])
-    expect(world.board).toEqual(['rice'])
-    expect(world.orders).toHaveLength(1)
-  })
-  it('end with the last life in any shift', () => {
-    const world = begin('shifts')
-    let ticks = 0
-    for (; !rules.outcome(world); ticks++) tick(world)
-    expect(rules.outcome(world)).toMatchObject({ result: 'lost' })
-    expect(ticks).toBeLessThan(35 * 60)
-  })
-  it('have distinct dishes, and space for their pieces on the mat', () => {
-    for (const dish of chef.DISHES)
-      expect(chef.DISHES.filter((other) => chef.makes(dish.ingredients, other))).toEqual([dish])
-    for (const size of Object.values(SIZES))
-      for (const pieces of [3, 4, 5]) {
-        const bar = chef.layoutOf(size)
-        const { xs, scale } = chef.slotsOf(bar, pieces)
-        expect(xs).toHaveLength(pieces)
-        expect(Math.min(...xs)).toBeGreaterThan(bar.mat.x + 20)
-        expect(Math.max(...xs)).toBeLessThan(bar.mat.x + bar.mat.width - 20)
-        expect(scale).toBeGreaterThan(0.5)
-      }
   })
 })

@@ -34,5 +34,12 @@ export const table: Table<Play> = {
       wins: { events: [['served', 20]] },
       not: [{ events: [['served', 19]] }, { events: [['served', 20]], options: { pace: 'shifts' } }],
     },
+    week: {
+      wins: { result: 'won', hud: { Stars: 3 }, options: { pace: 'shifts', evening: '7' } },
+      not: [
+        { result: 'won', hud: { Stars: 2 }, options: { pace: 'shifts', evening: '7' } },
+        { result: 'won', hud: { Stars: 3 }, options: { pace: 'shifts', evening: '6' } },
+      ],
+    },
   },
 }

@@ -1,9 +1,10 @@
 /** New guests and their orders: recipes and guests come from shuffled stacks, so that each gets its turn. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'
-import { menuOf } from './shifts'
-import { GUEST_KINDS, MAX_ORDERS, patienceTicks, type World } from './world'
+import { bonusesFor, eveningPatience, menuOf } from './evenings'
+import { GUEST_KINDS, MAX_ORDERS, type Order, patienceTicks, RECIPES, type World } from './world'
 
+const ALL_RECIPES = RECIPES.map((_, index) => index)
 const ALL_GUESTS = Array.from({ length: GUEST_KINDS }, (_, kind) => kind)
 
 /** Draws from a stack, and none of `not` if there is another. An empty stack is refilled and shuffled first. */
@@ -28,11 +29,12 @@ function freeSeats(world: World): number[] {
 export function seatGuest(world: World): boolean {
   const free = freeSeats(world)
   if (free.length === 0) return false
-  const whole = patienceTicks(world.pace, world.level)
-  world.orders.push({
+  const { evening } = world
+  const whole = evening ? eveningPatience(evening) : patienceTicks(world.pace, world.level)
+  const order: Order = {
     id: world.nextId++,
     seat: pick(world.random, free),
-    recipe: takeNext(world, world.recipes, menuOf(world.shift), []),
+    recipe: takeNext(world, world.recipes, evening ? menuOf(evening) : ALL_RECIPES, []),
     // No two guests look the same.
     guest: takeNext(
       world,
@@ -42,6 +44,8 @@ export function seatGuest(world: World): boolean {
     ),
     left: whole,
     whole,
-  })
+  }
+  const bonuses = evening ? bonusesFor(world, evening, order.recipe) : []
+  world.orders.push(bonuses.length > 0 ? { ...order, bonuses } : order)
   return true
 }

@@ -1,5 +1,7 @@
 /** Actions on the mat: adding and taking back pieces, serving rolls or throwing them away. */
 import type { Emit } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
+import { BONUS, disappoint, earned } from './evenings'
 import type { Command } from './input'
 import { moodCounts, moodOf, seen, tipFor } from './mood'
 import {
@@ -56,15 +58,17 @@ function clear(world: World, emit: Emit<Event>): void {
 
 /** Serves the roll on the mat. An unfinished roll is not served. */
 function serve(world: World, seat: number | null, emit: Emit<Event>): void {
-  if (world.board.length < world.rollSize) {
+  const guest = world.orders.find((each) => each.seat === seat)
+  const order = guest ?? wanted(world)
+  const right = order !== undefined && makes(world.board, recipeOf(order))
+  // In an evening dishes are of several lengths.
+  if (!right && world.board.length < world.rollSize) {
     emit({ type: 'unfinished', seat: seat ?? -1 })
     return
   }
-  const guest = world.orders.find((each) => each.seat === seat)
   // A dish is not thrown away because of an empty seat.
   if (seat !== null && !guest) return
-  const order = guest ?? wanted(world)
-  const right = order !== undefined && makes(world.board, recipeOf(order))
+  const why = right && world.evening ? earned(world.board, order) : []
   world.board = []
   if (!right) {
     world.run = 0
@@ -78,7 +82,9 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
   world.run++
   const mood = moodOf(order)
   const tip = tipFor(world, order)
-  world.score += reward + tip
+  const bonus = why.reduce((sum, each) => sum + BONUS[each], 0)
+  world.score += reward + tip + bonus
+  if (world.evening) disappoint(world)
   emit({
     type: 'served',
     seat: order.seat,
@@ -88,7 +94,9 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
     guest: order.guest,
     run: world.run,
     ...(moodCounts(world.pace) ? { tip, mood } : {}),
+    ...(bonus > 0 ? { bonus, why: itemAt(why, 0) } : {}),
   })
+  if (world.evening) return
   // Tips do not raise the level: a quick player has more guests already.
   const level = 1 + Math.floor((world.score - world.tips) / LEVEL_POINTS)
   if (level > world.level) {

@@ -1,4 +1,4 @@
-/** The mood of the bar in Rush and Three shifts: what raises and lowers it, and the tips that result. */
+/** The mood of the bar in Rush and Seven evenings: what raises and lowers it, and the tips that result. */
 import { clamp } from '../../../engine/core/math/geometry'
 import { HURRY_AT, type Mood, type Order, type Pace, recipeOf, type World } from './world'
 

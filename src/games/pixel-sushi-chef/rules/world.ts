@@ -16,15 +16,13 @@ export const HEIGHT = 600
 export const UPRIGHT = { width: 560, height: 880 } as const
 
 export const SHIFT_TICKS = 60 * TICKS_PER_SECOND
-/** Ticks of each of three shifts. */
-export const SHORT_SHIFT_TICKS = 35 * TICKS_PER_SECOND
 export const ORDER_TICKS = 20 * TICKS_PER_SECOND
 export const MAX_ORDERS = 3
 export const EVERY_TICKS = 8 * TICKS_PER_SECOND
 export const LEVEL_POINTS = 200
 /** Positions of the bamboo mat: every specified recipe needs this many pieces. */
 export const ROLL_SIZE = 3
-/** Pieces of the longest dishes, in the last shift. */
+/** Pieces of the longest dishes. */
 export const LONGEST_ROLL = 5
 /** Ticks for which a seat stays free after an order: its guest still eats, or leaves. */
 export const SEAT_REST = 110
@@ -68,7 +66,7 @@ export const RECIPES: readonly Recipe[] = [
   { id: 'veggie', ingredients: ['rice', 'cucumber', 'avocado'], reward: 35 },
 ]
 
-/** The specified recipes, then those of four and five pieces for the later two of three shifts. */
+/** The specified recipes, then those of four and five pieces, which are new in one of the evenings. */
 export const DISHES: readonly Recipe[] = [
   ...RECIPES,
   { id: 'dragon', ingredients: ['rice', 'shrimp', 'avocado', 'nori'], reward: 80 },
@@ -91,7 +89,16 @@ export type Action = Choice | 'serve' | 'back' | 'clear' | 'use' | 'up' | 'down'
 
 /** `seat` counts from 0; -1 for none. `guest` is the index of the animal. */
 export type Event =
-  | { readonly type: 'order'; readonly seat: number; readonly dish: DishId; readonly guest: number }
+  | {
+      readonly type: 'order'
+      readonly seat: number
+      readonly dish: DishId
+      readonly guest: number
+      /** In evenings: a wish, that the pieces are hidden, and that the roll is ready. */
+      readonly wish?: Wish
+      readonly heart?: true
+      readonly early?: true
+    }
   | { readonly type: 'hurry' | 'unfinished' | 'wrong'; readonly seat: number }
   | { readonly type: 'late'; readonly seat: number; readonly guest: number; readonly lives: number }
   /** The mat is full. */
@@ -119,10 +126,16 @@ export type Event =
       /** Only if the guests' mood counts. */
       readonly tip?: number
       readonly mood?: Mood
+      /** Points of an evening on top, and the first reason for them. */
+      readonly bonus?: number
+      readonly why?: Bonus
     }
+  /** An evening begins, with its new dish and the points of its first star. */
+  | { readonly type: 'evening'; readonly evening: number; readonly dish: DishId; readonly goal: number }
+  | { readonly type: 'star'; readonly stars: number }
   | { readonly type: 'level'; readonly level: number }
-  /** One of three shifts begins, counted from 1; `pieces`: of its dishes. */
-  | { readonly type: 'shift'; readonly shift: number; readonly pieces: number }
+  /** The next part of an evening begins, counted from 1. */
+  | { readonly type: 'shift'; readonly shift: number }
   /** One of the last seconds begins; `seconds` counts down. */
   | { readonly type: 'second'; readonly seconds: number }
   /** The bar closes; `early`: because too many guests were lost. */
@@ -137,6 +150,22 @@ export interface Order {
   /** Ticks of patience left, and at the start. */
   left: number
   readonly whole: number
+  /** Only in evenings, and only if there are any: what would pay a bonus. */
+  readonly bonuses?: readonly Bonus[]
+}
+
+/**
+ * What pays in an evening: the guest is served first of all who are there, or gets the pieces in the order of the ticket;
+ * orders a dish whose pieces the ticket does not show, or finds it ready.
+ */
+export type Wish = 'first' | 'inOrder'
+export type Bonus = Wish | 'heart' | 'early'
+
+/** What only an evening has. */
+export interface Evening {
+  /** Counts from 1. */
+  readonly number: number
+  stars: number
 }
 
 export interface World {
@@ -144,15 +173,16 @@ export interface World {
   readonly width: number
   readonly height: number
   readonly pace: Pace
+  readonly evening?: Evening
   state: 'play' | 'end' | 'over'
   wait: number
   ticksLeft: number
   lives: number
-  /** From 1 to 3; always 1 in the other modes. */
+  /** The part of an evening, from 1 to 3; always 1 in the other modes. */
   shift: number
-  /** Ticks until the next shift begins. */
+  /** Ticks until the next part of an evening begins. */
   rest: number
-  /** Pieces of a dish in this shift. */
+  /** Pieces of the longest dish. */
   rollSize: number
   score: number
   /** Points paid on top of the dishes' prices. */
@@ -185,23 +215,23 @@ export interface World {
 }
 
 /**
- * Classic is the specified shift. Rush has less patience and more guests; each of three shifts has longer dishes. In
- * both, the guests' mood counts.
+ * Classic is the specified shift. Rush has less patience and more guests; each of seven evenings (`shifts`) has a new
+ * dish. In both, the guests' mood counts.
  */
 export type Pace = Options['pace']
 
 export type Mood = 'glad' | 'waiting' | 'cross'
 
-/** Ticks from one guest to the next, by level. */
+/** Ticks from one guest to the next in Classic and Rush, by level. */
 export function everyTicks(pace: Pace, level: number): number {
   if (pace === 'classic') return EVERY_TICKS
-  return pace === 'rush' ? Math.max(110, 180 - 12 * (level - 1)) : 300
+  return Math.max(110, 180 - 12 * (level - 1))
 }
 
-/** A guest's whole patience in ticks, by level. */
+/** A guest's whole patience in ticks in Classic and Rush, by level. */
 export function patienceTicks(pace: Pace, level: number): number {
   if (pace === 'classic') return ORDER_TICKS
-  return pace === 'rush' ? Math.max(440, 540 - 20 * (level - 1)) : 840
+  return Math.max(440, 540 - 20 * (level - 1))
 }
 
 /** Whether these pieces, in any order, are exactly those of the recipe. */

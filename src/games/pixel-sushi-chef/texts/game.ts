@@ -1,5 +1,7 @@
 /** Texts of Pixel Sushi Chef’s options, messages and ends. */
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
+
+const pointsText = (points: number) => plural(points, { one: '# point', other: '# points' })
 
 export const texts = {
   options: {
@@ -7,13 +9,14 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       rush: 'Rush',
-      shifts: 'Three shifts',
+      shifts: 'Seven evenings',
       says: {
         classic: '60 seconds with patient guests.',
         rush: 'Hurried guests, and tips for quick service.',
-        shifts: 'Longer rolls each shift; quick service pays.',
+        shifts: 'A new dish each evening; wishes pay.',
       },
     },
+    evening: { label: 'Evening' },
     hearts: { label: 'Lives', 1: 'One', 3: 'Three' },
   },
   controls: {
@@ -30,7 +33,8 @@ export const texts = {
     Lives: 'Lives',
     Time: 'Time',
     Mood: 'Mood',
-    Shift: 'Shift',
+    Goal: 'Goal',
+    Stars: 'Stars',
     Served: 'Served',
   },
   /** Of three guests, by their seat from the left. A dish is one of `dishes`. */
@@ -47,12 +51,18 @@ export const texts = {
         one: `${dish} served, # point and a tip of ${tip}.`,
         other: `${dish} served, # points and a tip of ${tip}.`,
       }),
-    /** A shift is one of `shifts`. */
-    shift: (shift: string, pieces: number) =>
-      plural(pieces, {
-        one: `${shift}: dishes now have # piece.`,
-        other: `${shift}: dishes now have # pieces.`,
-      }),
+    /** A dish is one of `dishes`. */
+    evening: (evening: number, dish: string, goal: number) =>
+      `Evening ${evening}. New: ${dish}. Goal: ${pointsText(goal)}.`,
+    star: (stars: number) => `Star ${stars} of 3.`,
+    /** What pays more with a guest. */
+    wish: {
+      first: 'Wants to be served first.',
+      inOrder: 'Wants the ingredients in order.',
+      heart: 'The ingredients are hidden.',
+      early: 'The roll is ready already.',
+    },
+    bonus: (points: number) => plural(points, { one: 'Bonus: # point.', other: 'Bonus: # points.' }),
     wrong: 'Nobody ordered that. The roll is thrown away.',
     unfinished: 'The roll isn’t finished.',
     hurry: [
@@ -81,7 +91,8 @@ export const texts = {
   },
   /** What is heard. */
   captions: {
-    shift: 'new shift',
+    shift: 'more guests come',
+    star: 'star earned',
     order: 'guest orders',
     add: 'ingredient added',
     full: 'mat full',
@@ -111,6 +122,9 @@ export const texts = {
     over: 'Game Over!',
     closing: 'Closing time: the bar goes dark and the guests go home.',
     lost: 'Nobody waits forever.',
+    evening: (evening: number, stars: number) =>
+      plural(stars, { one: `Evening ${evening}: # star`, other: `Evening ${evening}: # stars` }),
+    missed: (goal: number) => `Closing time. The goal was ${pointsText(goal)}.`,
   },
   ingredients: {
     rice: 'Rice',
@@ -137,11 +151,16 @@ export const texts = {
     storm: 'Storm Roll',
     harvest: 'Harvest Roll',
   },
-  shifts: ['Lunch', 'Afternoon', 'Evening'],
+  /** The parts of an evening. */
+  shifts: ['First guests', 'Full house', 'Last orders'],
   /** Drawn in the bar. */
   bar: {
     tip: (points: number) => `Tip ${points}`,
-    pieces: (pieces: number) => plural(pieces, { one: '# piece', other: '# pieces' }),
+    evening: (evening: number) => `Evening ${evening}`,
+    fresh: (dish: string) => `New: ${dish}`,
+    goal: (goal: number) => `Goal ${numberText(goal)}`,
+    star: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),
+    bonus: { first: 'First!', inOrder: 'In order!', heart: 'By heart!', early: 'Ready before!' },
     level: (level: number) => `Level ${level}`,
   },
 }

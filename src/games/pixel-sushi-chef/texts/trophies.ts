@@ -7,4 +7,5 @@ export const trophyTexts = {
   },
   'one-heart': { title: 'Heart and Soul', text: 'Reach closing time in Rush with one life.' },
   twenty: { title: 'Master of the Mat', text: 'Serve 20 guests in a Classic or Rush shift.' },
+  week: { title: 'Head Chef', text: 'Earn three stars on evening 7 in Seven evenings.' },
 }

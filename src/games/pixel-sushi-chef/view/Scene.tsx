@@ -9,8 +9,19 @@ import { barTexture } from '../../../engine/stage/painting/lights'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { END_TICKS, type Event, INGREDIENTS, type Layout, layoutOf, slotsOf, type World } from '../rules'
+import { Stars } from '../../../engine/stage/parts/Stars'
+import {
+  type Bonus,
+  END_TICKS,
+  type Event,
+  INGREDIENTS,
+  type Layout,
+  layoutOf,
+  slotsOf,
+  type World,
+} from '../rules'
 import { texts } from '../texts/game'
+import { EveningName } from './EveningName'
 import { coinTexture, lanternTexture } from './paintings'
 import { dishTexture, lumpTexture } from './paintings/dishes'
 import { foodTexture } from './paintings/foods'
@@ -75,6 +86,11 @@ export default function Scene({ world }: SceneProps<World>) {
         spin: 3,
       })
   }
+  /** A big moment: what a guest wished for. */
+  const praise = (x: number, bonus: number, why: Bonus) => {
+    floaters.current?.float(`+${bonus}`, x, counterY - 176, { size: 54, ms: 1200, color: tint('pink') })
+    floaters.current?.float(texts.bar.bonus[why], x, counterY - 214, { size: 30, ms: 1200 })
+  }
   useEvents<Event>({
     back: ({ kind, slot }) => {
       const index = INGREDIENTS.findIndex(({ type }) => type === kind)
@@ -86,7 +102,7 @@ export default function Scene({ world }: SceneProps<World>) {
         bow: 30,
       })
     },
-    served: ({ seat, recipe, dish, reward, run, tip }) => {
+    served: ({ seat, recipe, dish, reward, run, tip, bonus, why }) => {
       const x = seatX(seat)
       puff(middle.x, middle.y, 0xf6f0e0, 8)
       floaters.current?.float(texts.dishes[dish], middle.x, middle.y - 20, { size: 30, ms: 900 })
@@ -97,7 +113,10 @@ export default function Scene({ world }: SceneProps<World>) {
         ms: DISH_MS,
         bow: 60,
         scale: [1.15, 0.95],
-        onLand: () => pay(x, reward, run, tip ?? 0),
+        onLand: () => {
+          pay(x, reward, run, tip ?? 0)
+          if (bonus && why) praise(x, bonus, why)
+        },
       })
     },
     wrong: () =>
@@ -116,13 +135,20 @@ export default function Scene({ world }: SceneProps<World>) {
       shake.current?.shake(8, 240)
       puff(seatX(seat), counterY - 110, 0xe5483c, 14)
     },
-    shift: ({ shift, pieces }) => {
+    shift: ({ shift }) => {
       puff(middle.x, middle.y, 0xffc66b, 24)
-      floaters.current?.float(itemAt(texts.shifts, shift - 1), middle.x, counterY - 70, {
+      floaters.current?.float(itemAt(texts.shifts, shift - 1), middle.x, counterY - 50, {
         size: 60,
-        ms: 2200,
+        ms: 1800,
       })
-      floaters.current?.float(texts.bar.pieces(pieces), middle.x, counterY - 14, { size: 34, ms: 2200 })
+    },
+    star: ({ stars }) => {
+      floaters.current?.float(texts.bar.star(stars), middle.x, counterY - 50, {
+        size: 64,
+        ms: 1300,
+        color: tint('yellow'),
+      })
+      for (const x of bar.seatX) puff(x, counterY - 60, tint('yellow'), 10)
     },
     level: ({ level }) =>
       floaters.current?.float(texts.bar.level(level), middle.x, counterY - 58, { size: 54, ms: 1300 }),
@@ -135,7 +161,7 @@ export default function Scene({ world }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <pixiSprite texture={roomTexture(bar)} x={-MARGIN} y={-MARGIN} />
+      <pixiSprite texture={roomTexture(bar, world.evening?.number)} x={-MARGIN} y={-MARGIN} />
       <Lanterns world={world} bar={bar} />
       {SEATS.map((seat) => (
         <SceneGuest key={seat} world={world} seat={seat} />
@@ -151,6 +177,8 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneTrays world={world} />
       <SceneFlights ref={flights} />
       <Night world={world} bar={bar} />
+      {world.evening && <EveningName world={world} evening={world.evening} bar={bar} />}
+      {world.evening && <Stars stars={() => world.evening?.stars ?? 0} x={bar.width / 2} y={20} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
@@ -164,7 +192,7 @@ interface Within {
   readonly bar: Layout
 }
 
-/** Each level lights one more lantern; they hang between the seats. */
+/** Each level, or part of an evening, lights one more lantern; they hang between the seats. */
 function Lanterns({ world, bar }: Within) {
   const sprites = useRef<(Sprite | null)[]>([])
   const time = useRef(0)
@@ -174,7 +202,7 @@ function Lanterns({ world, bar }: Within) {
       if (!lantern) return
       // From the middle outward.
       const at = index === 1 ? 0 : index === 2 ? 1 : index === 0 ? 2 : 3
-      lantern.texture = lanternTexture(at < world.level)
+      lantern.texture = lanternTexture(at < (world.evening ? world.shift + 1 : world.level))
     })
   })
   return LANTERNS.map((index) => (

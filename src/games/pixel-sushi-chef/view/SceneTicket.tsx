@@ -10,6 +10,7 @@ import {
   type Event,
   GLAD_ABOVE,
   HURRY_AT,
+  isByHeart,
   LONGEST_ROLL,
   layoutOf,
   makes,
@@ -17,7 +18,9 @@ import {
   type World,
 } from '../rules'
 import { coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
+import { dishTexture } from './paintings/dishes'
 import { foodTexture } from './paintings/foods'
+import { WISHES, wishTexture } from './paintings/wishes'
 
 const BAR = { x: 15, y: 72, width: TICKET.width - 30, height: 14 } as const
 /** Distance between the middles of the pieces, units: for three, and for more in the same width. */
@@ -34,6 +37,8 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
   const frame = useRef<Sprite>(null)
   const reward = useRef<Sprite>(null)
   const foods = useRef<(Sprite | null)[]>([])
+  const dish = useRef<Sprite>(null)
+  const wishes = useRef<(Sprite | null)[]>([])
   const view = useRef({ pop: 0, time: 0, ready: 0 })
   const reduced = useReducedMotion()
   useEvents<Event>({
@@ -55,10 +60,19 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
     const moving = !reduced()
     current.pop = moving ? Math.min(1, current.pop + ms / 200) : 1
     const { ingredients, reward: coins } = recipeOf(order)
+    const hidden = isByHeart(order)
+    if (dish.current) {
+      dish.current.visible = hidden
+      if (hidden) dish.current.texture = dishTexture(order.recipe)
+    }
+    wishes.current.forEach((sign, n) => {
+      const wish = WISHES[n]
+      if (sign) sign.visible = wish !== undefined && order.bonuses?.includes(wish) === true
+    })
     foods.current.forEach((food, slot) => {
       const type = ingredients[slot]
       if (!food) return
-      food.visible = type !== undefined
+      food.visible = type !== undefined && !hidden
       if (!type) return
       const step = Math.min(FOOD_STEP, FOOD_ROOM / ingredients.length)
       food.texture = foodTexture(type)
@@ -96,6 +110,29 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
           texture={foodTexture('rice')}
           anchor={0.5}
           y={38}
+        />
+      ))}
+      <pixiSprite
+        ref={dish}
+        texture={dishTexture(0)}
+        anchor={0.5}
+        x={TICKET.width / 2}
+        y={38}
+        scale={0.8}
+        visible={false}
+      />
+      {WISHES.map((wish, n) => (
+        <pixiSprite
+          key={wish}
+          ref={(node) => {
+            wishes.current[n] = node
+          }}
+          texture={wishTexture(wish)}
+          anchor={0.5}
+          x={-2}
+          y={-2}
+          scale={0.8}
+          visible={false}
         />
       ))}
       <pixiSprite

@@ -12,9 +12,9 @@ const FADE_MS = 250
 const linesOf = ({ number }: Bear) => {
   const name = bearNameOf(number)
   return [
-    { text: texts.bears[name], color: tint('paper'), size: 52, y: 96 },
-    { text: texts.habits[name], color: tint('yellow'), size: 25, y: 138 },
-    { text: texts.field.quick(quickOf(number)), color: tint('sky'), size: 25, y: 168 },
+    { text: texts.bears[name], color: tint('paper'), size: 56, y: 70 },
+    { text: texts.habits[name], color: tint('yellow'), size: 29, y: 118 },
+    { text: texts.field.quick(quickOf(number)), color: tint('sky'), size: 29, y: 154 },
   ] as const
 }
 

@@ -1,6 +1,8 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/pixel-sushi-chef/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) => plural(points, { one: '# Punkt', other: '# Punkte' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -8,13 +10,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       classic: 'Klassisch',
       rush: 'Ansturm',
-      shifts: 'Drei Schichten',
+      shifts: 'Sieben Abende',
       says: {
         classic: '60 Sekunden mit geduldigen Gästen.',
         rush: 'Eilige Gäste und Trinkgeld für schnellen Service.',
-        shifts: 'Längere Rollen je Schicht, Trinkgeld für Tempo.',
+        shifts: 'Jeden Abend ein neues Gericht; Wünsche zahlen sich aus.',
       },
     },
+    evening: { label: 'Abend' },
     hearts: { label: 'Leben', 1: 'Eins', 3: 'Drei' },
   },
   controls: {
@@ -31,7 +34,8 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Leben',
     Time: 'Zeit',
     Mood: 'Laune',
-    Shift: 'Schicht',
+    Goal: 'Ziel',
+    Stars: 'Sterne',
     Served: 'Bedient',
   },
   status: {
@@ -47,11 +51,15 @@ export const texts: Translation<typeof game.texts> = {
         one: `${dish} serviert, # Punkt und ${tip} Trinkgeld.`,
         other: `${dish} serviert, # Punkte und ${tip} Trinkgeld.`,
       }),
-    shift: (shift, pieces) =>
-      plural(pieces, {
-        one: `${shift}: Gerichte haben jetzt # Stück.`,
-        other: `${shift}: Gerichte haben jetzt # Stück.`,
-      }),
+    evening: (evening, dish, goal) => `Abend ${evening}. Neu: ${dish}. Ziel: ${pointsText(goal)}.`,
+    star: (stars) => `Stern ${stars} von 3.`,
+    wish: {
+      first: 'Möchte zuerst bedient werden.',
+      inOrder: 'Möchte die Zutaten der Reihe nach.',
+      heart: 'Die Zutaten sind verdeckt.',
+      early: 'Die Rolle ist schon fertig.',
+    },
+    bonus: (points) => plural(points, { one: 'Bonus: # Punkt.', other: 'Bonus: # Punkte.' }),
     wrong: 'Das hat niemand bestellt. Die Rolle wird weggeworfen.',
     unfinished: 'Die Rolle ist noch nicht fertig.',
     hurry: [
@@ -79,7 +87,8 @@ export const texts: Translation<typeof game.texts> = {
     level: (level) => `Level ${level}.`,
   },
   captions: {
-    shift: 'neue Schicht',
+    shift: 'mehr Gäste kommen',
+    star: 'Stern verdient',
     order: 'Gast bestellt',
     add: 'Zutat aufgelegt',
     full: 'Matte voll',
@@ -108,6 +117,9 @@ export const texts: Translation<typeof game.texts> = {
     over: 'Spiel vorbei!',
     closing: 'Feierabend: In der Bar geht das Licht aus, und die Gäste gehen nach Hause.',
     lost: 'Niemand wartet ewig.',
+    evening: (evening, stars) =>
+      plural(stars, { one: `Abend ${evening}: # Stern`, other: `Abend ${evening}: # Sterne` }),
+    missed: (goal) => `Feierabend. Das Ziel waren ${pointsText(goal)}.`,
   },
   ingredients: {
     rice: 'Reis',
@@ -134,10 +146,14 @@ export const texts: Translation<typeof game.texts> = {
     storm: 'Sturmrolle',
     harvest: 'Ernterolle',
   },
-  shifts: ['Mittag', 'Nachmittag', 'Abend'],
+  shifts: ['Erste Gäste', 'Volles Haus', 'Letzte Bestellungen'],
   bar: {
     tip: (points) => `Trinkgeld ${points}`,
-    pieces: (pieces) => plural(pieces, { one: '# Stück', other: '# Stück' }),
+    evening: (evening) => `Abend ${evening}`,
+    fresh: (dish) => `Neu: ${dish}`,
+    goal: (goal) => `Ziel ${numberText(goal)}`,
+    star: (stars) => plural(stars, { one: '# Stern', other: '# Sterne' }),
+    bonus: { first: 'Zuerst!', inOrder: 'Der Reihe nach!', heart: 'Auswendig!', early: 'Schon fertig!' },
     level: (level) => `Level ${level}`,
   },
 }

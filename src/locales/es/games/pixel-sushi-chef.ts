@@ -1,6 +1,9 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/pixel-sushi-chef/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) =>
+  plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -8,13 +11,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clásico',
       rush: 'Exprés',
-      shifts: 'Tres turnos',
+      shifts: 'Siete noches',
       says: {
         classic: '60 segundos con clientes pacientes.',
         rush: 'Clientes con prisa y propinas por servir rápido.',
-        shifts: 'Rollos más largos en cada turno y propinas por rapidez.',
+        shifts: 'Un plato nuevo cada noche; cumple deseos.',
       },
     },
+    evening: { label: 'Noche' },
     hearts: { label: 'Vidas', 1: 'Una', 3: 'Tres' },
   },
   controls: {
@@ -31,7 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Vidas',
     Time: 'Tiempo',
     Mood: 'Ánimo',
-    Shift: 'Turno',
+    Goal: 'Meta',
+    Stars: 'Estrellas',
     Served: 'Servidos',
   },
   status: {
@@ -52,12 +57,16 @@ export const texts: Translation<typeof game.texts> = {
         many: `Plato servido: ${dish}, # de puntos y ${tip} de propina.`,
         other: `Plato servido: ${dish}, # puntos y ${tip} de propina.`,
       }),
-    shift: (shift, pieces) =>
-      plural(pieces, {
-        one: `${shift}: los platos llevan ahora # pieza.`,
-        many: `${shift}: los platos llevan ahora # de piezas.`,
-        other: `${shift}: los platos llevan ahora # piezas.`,
-      }),
+    evening: (evening, dish, goal) => `Noche ${evening}. Nuevo: ${dish}. Meta: ${pointsText(goal)}.`,
+    star: (stars) => `Estrella ${stars} de 3.`,
+    wish: {
+      first: 'Quiere que le sirvas primero.',
+      inOrder: 'Quiere los ingredientes en orden.',
+      heart: 'Los ingredientes están ocultos.',
+      early: 'El rollo ya está listo.',
+    },
+    bonus: (points) =>
+      plural(points, { one: 'Bonus: # punto.', many: 'Bonus: # de puntos.', other: 'Bonus: # puntos.' }),
     wrong: 'Nadie pidió eso. El rollo va a la basura.',
     unfinished: 'El rollo no está terminado.',
     hurry: [
@@ -88,7 +97,8 @@ export const texts: Translation<typeof game.texts> = {
     level: (level) => `Nivel ${level}.`,
   },
   captions: {
-    shift: 'turno nuevo',
+    shift: 'llegan más clientes',
+    star: 'estrella ganada',
     order: 'pide un cliente',
     add: 'ingrediente añadido',
     full: 'esterilla llena',
@@ -117,6 +127,13 @@ export const texts: Translation<typeof game.texts> = {
     over: '¡Fin del juego!',
     closing: 'Hora de cierre: se apagan las luces y los clientes se van a casa.',
     lost: 'Nadie espera para siempre.',
+    evening: (evening, stars) =>
+      plural(stars, {
+        one: `Noche ${evening}: # estrella`,
+        many: `Noche ${evening}: # de estrellas`,
+        other: `Noche ${evening}: # estrellas`,
+      }),
+    missed: (goal) => `Hora de cierre. La meta era de ${pointsText(goal)}.`,
   },
   ingredients: {
     rice: 'Arroz',
@@ -143,10 +160,14 @@ export const texts: Translation<typeof game.texts> = {
     storm: 'Rollo tormenta',
     harvest: 'Rollo cosecha',
   },
-  shifts: ['Mediodía', 'Tarde', 'Noche'],
+  shifts: ['Primeros clientes', 'Casa llena', 'Últimos pedidos'],
   bar: {
     tip: (points) => `Propina ${points}`,
-    pieces: (pieces) => plural(pieces, { one: '# pieza', many: '# de piezas', other: '# piezas' }),
+    evening: (evening) => `Noche ${evening}`,
+    fresh: (dish) => `Nuevo: ${dish}`,
+    goal: (goal) => `Meta ${numberText(goal)}`,
+    star: (stars) => plural(stars, { one: '# estrella', many: '# de estrellas', other: '# estrellas' }),
+    bonus: { first: '¡Primero!', inOrder: '¡En orden!', heart: '¡De memoria!', early: '¡Ya estaba listo!' },
     level: (level) => `Nivel ${level}`,
   },
 }

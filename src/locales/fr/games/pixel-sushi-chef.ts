@@ -1,6 +1,9 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/pixel-sushi-chef/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) =>
+  plural(points, { one: '# point', many: '# de points', other: '# points' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -8,13 +11,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       classic: 'Classique',
       rush: 'Express',
-      shifts: 'Trois services',
+      shifts: 'Sept soirées',
       says: {
         classic: '60 secondes avec des clients patients.',
         rush: 'Des clients pressés et des pourboires si tu sers vite.',
-        shifts: 'À chaque service, des makis plus longs et des pourboires.',
+        shifts: 'Un nouveau plat par soirée\u202f; exauce des souhaits.',
       },
     },
+    evening: { label: 'Soirée' },
     hearts: { label: 'Vies', 1: 'Une', 3: 'Trois' },
   },
   controls: {
@@ -31,7 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Vies',
     Time: 'Temps',
     Mood: 'Humeur',
-    Shift: 'Service',
+    Goal: 'Objectif',
+    Stars: 'Étoiles',
     Served: 'Servis',
   },
   status: {
@@ -52,11 +57,20 @@ export const texts: Translation<typeof game.texts> = {
         many: `Plat servi\u00a0: ${dish}, # de points et un pourboire de ${tip}.`,
         other: `Plat servi\u00a0: ${dish}, # points et un pourboire de ${tip}.`,
       }),
-    shift: (shift, pieces) =>
-      plural(pieces, {
-        one: `${shift}\u00a0: les plats ont maintenant # pièce.`,
-        many: `${shift}\u00a0: les plats ont maintenant # de pièces.`,
-        other: `${shift}\u00a0: les plats ont maintenant # pièces.`,
+    evening: (evening, dish, goal) =>
+      `Soirée ${evening}. Nouveau\u00a0: ${dish}. Objectif\u00a0: ${pointsText(goal)}.`,
+    star: (stars) => `Étoile ${stars} sur 3.`,
+    wish: {
+      first: 'Veut être servi en premier.',
+      inOrder: 'Veut les ingrédients dans l’ordre.',
+      heart: 'Les ingrédients sont cachés.',
+      early: 'Le maki est déjà prêt.',
+    },
+    bonus: (points) =>
+      plural(points, {
+        one: 'Bonus\u00a0: # point.',
+        many: 'Bonus\u00a0: # de points.',
+        other: 'Bonus\u00a0: # points.',
       }),
     wrong: 'Personne n’a commandé ça. Le maki est jeté.',
     unfinished: 'Le maki n’est pas fini.',
@@ -88,7 +102,8 @@ export const texts: Translation<typeof game.texts> = {
     level: (level) => `Niveau ${level}.`,
   },
   captions: {
-    shift: 'nouveau service',
+    shift: 'plus de clients',
+    star: 'étoile gagnée',
     order: 'un client commande',
     add: 'ingrédient ajouté',
     full: 'natte pleine',
@@ -117,6 +132,13 @@ export const texts: Translation<typeof game.texts> = {
     over: 'Partie terminée\u202f!',
     closing: 'Heure de fermeture\u00a0: le bar s’éteint et les clients rentrent chez eux.',
     lost: 'Personne n’attend éternellement.',
+    evening: (evening, stars) =>
+      plural(stars, {
+        one: `Soirée ${evening}\u00a0: # étoile`,
+        many: `Soirée ${evening}\u00a0: # d’étoiles`,
+        other: `Soirée ${evening}\u00a0: # étoiles`,
+      }),
+    missed: (goal) => `C’est l’heure de fermer. L’objectif était de ${pointsText(goal)}.`,
   },
   ingredients: {
     rice: 'Riz',
@@ -143,10 +165,19 @@ export const texts: Translation<typeof game.texts> = {
     storm: 'Maki tempête',
     harvest: 'Maki récolte',
   },
-  shifts: ['Midi', 'Après-midi', 'Soir'],
+  shifts: ['Premiers clients', 'Salle comble', 'Dernières commandes'],
   bar: {
     tip: (points) => `Pourboire ${points}`,
-    pieces: (pieces) => plural(pieces, { one: '# pièce', many: '# de pièces', other: '# pièces' }),
+    evening: (evening) => `Soirée ${evening}`,
+    fresh: (dish) => `Nouveau\u00a0: ${dish}`,
+    goal: (goal) => `Objectif ${numberText(goal)}`,
+    star: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
+    bonus: {
+      first: 'En premier\u202f!',
+      inOrder: 'Dans l’ordre\u202f!',
+      heart: 'Par cœur\u202f!',
+      early: 'Déjà prêt\u202f!',
+    },
     level: (level) => `Niveau ${level}`,
   },
 }

@@ -1,6 +1,9 @@
-import { plural } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/pixel-sushi-chef/texts/game'
 import type { Translation } from '../../translation'
+
+const pointsText = (points: number) =>
+  plural(points, { one: '# ponto', many: '# de pontos', other: '# pontos' })
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -8,13 +11,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clássico',
       rush: 'Correria',
-      shifts: 'Três turnos',
+      shifts: 'Sete noites',
       says: {
         classic: '60 segundos com clientes pacientes.',
         rush: 'Clientes com pressa e gorjetas para quem serve rápido.',
-        shifts: 'Rolls maiores a cada turno e gorjetas pela rapidez.',
+        shifts: 'Um prato novo por noite; atenda aos desejos.',
       },
     },
+    evening: { label: 'Noite' },
     hearts: { label: 'Vidas', 1: 'Uma', 3: 'Três' },
   },
   controls: {
@@ -31,7 +35,8 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Vidas',
     Time: 'Tempo',
     Mood: 'Humor',
-    Shift: 'Turno',
+    Goal: 'Meta',
+    Stars: 'Estrelas',
     Served: 'Servidos',
   },
   status: {
@@ -52,12 +57,16 @@ export const texts: Translation<typeof game.texts> = {
         many: `Prato servido: ${dish}, # de pontos e ${tip} de gorjeta.`,
         other: `Prato servido: ${dish}, # pontos e ${tip} de gorjeta.`,
       }),
-    shift: (shift, pieces) =>
-      plural(pieces, {
-        one: `${shift}: agora os pratos têm # peça.`,
-        many: `${shift}: agora os pratos têm # de peças.`,
-        other: `${shift}: agora os pratos têm # peças.`,
-      }),
+    evening: (evening, dish, goal) => `Noite ${evening}. Novo: ${dish}. Meta: ${pointsText(goal)}.`,
+    star: (stars) => `Estrela ${stars} de 3.`,
+    wish: {
+      first: 'Quer ser servido primeiro.',
+      inOrder: 'Quer os ingredientes na ordem.',
+      heart: 'Os ingredientes estão escondidos.',
+      early: 'O roll já está pronto.',
+    },
+    bonus: (points) =>
+      plural(points, { one: 'Bônus: # ponto.', many: 'Bônus: # de pontos.', other: 'Bônus: # pontos.' }),
     wrong: 'Ninguém pediu isso. O sushi vai para o lixo.',
     unfinished: 'O sushi ainda não está pronto.',
     hurry: [
@@ -88,7 +97,8 @@ export const texts: Translation<typeof game.texts> = {
     level: (level) => `Nível ${level}.`,
   },
   captions: {
-    shift: 'novo turno',
+    shift: 'mais clientes chegam',
+    star: 'estrela ganha',
     order: 'cliente faz pedido',
     add: 'ingrediente na esteira',
     full: 'esteira cheia',
@@ -117,6 +127,13 @@ export const texts: Translation<typeof game.texts> = {
     over: 'Fim de jogo!',
     closing: 'Hora de fechar: as luzes se apagam e os clientes vão para casa.',
     lost: 'Ninguém espera para sempre.',
+    evening: (evening, stars) =>
+      plural(stars, {
+        one: `Noite ${evening}: # estrela`,
+        many: `Noite ${evening}: # de estrelas`,
+        other: `Noite ${evening}: # estrelas`,
+      }),
+    missed: (goal) => `Hora de fechar. A meta era de ${pointsText(goal)}.`,
   },
   ingredients: {
     rice: 'Arroz',
@@ -143,10 +160,14 @@ export const texts: Translation<typeof game.texts> = {
     storm: 'Roll tempestade',
     harvest: 'Roll colheita',
   },
-  shifts: ['Almoço', 'Tarde', 'Noite'],
+  shifts: ['Primeiros clientes', 'Casa cheia', 'Últimos pedidos'],
   bar: {
     tip: (points) => `Gorjeta ${points}`,
-    pieces: (pieces) => plural(pieces, { one: '# peça', many: '# de peças', other: '# peças' }),
+    evening: (evening) => `Noite ${evening}`,
+    fresh: (dish) => `Novo: ${dish}`,
+    goal: (goal) => `Meta ${numberText(goal)}`,
+    star: (stars) => plural(stars, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
+    bonus: { first: 'Primeiro!', inOrder: 'Na ordem!', heart: 'De memória!', early: 'Já estava pronto!' },
     level: (level) => `Nível ${level}`,
   },
 }
