@@ -26,7 +26,7 @@ interface Place {
   readonly goals: readonly [number, number, number]
 }
 
-export const WORLDS: Readonly<Record<WorldName, Place>> = {
+const WORLDS: Readonly<Record<WorldName, Place>> = {
   meadow: { extras: [], wrap: false, fruits: 2, stepTicks: 11, goals: [12, 22, 35] },
   open: { extras: [], wrap: true, fruits: 1, stepTicks: 9, goals: [14, 28, 45] },
   stones: { extras: ['stones'], wrap: false, fruits: 1, stepTicks: 11, goals: [11, 20, 32] },

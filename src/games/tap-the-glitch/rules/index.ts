@@ -45,7 +45,7 @@ import {
   type World,
 } from './world'
 
-export { bossMiddle, bossSlots, isBreath, WAVE_TICKS } from './shift'
+export { bossMiddle, bossSlots, WAVE_TICKS } from './shift'
 export * from './shifts'
 export * from './world'
 

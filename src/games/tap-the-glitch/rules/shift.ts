@@ -17,8 +17,8 @@ import {
 
 export const WAVE_TICKS = 15 * TICKS_PER_SECOND
 /** At the end of each wave nothing appears for this long. */
-export const BREATH_TICKS = 2.5 * TICKS_PER_SECOND
-export const BOSS_WAVE = 3
+const BREATH_TICKS = 2.5 * TICKS_PER_SECOND
+const BOSS_WAVE = 3
 /** A wave is faster than the one before by these shares of the first; with the boss, less appears. */
 const SOONER = 0.09
 const SHORTER = 0.06

@@ -30,7 +30,7 @@ interface Plan {
 
 const ALL = { pixel: 0.4, static: 0.28, corruption: 0.2, virus: 0.12 } as const
 
-export const SHIFTS: Readonly<Record<ShiftName, Plan>> = {
+const SHIFTS: Readonly<Record<ShiftName, Plan>> = {
   pixels: { types: { pixel: 1 }, spawn: 34, life: 120, group: 1, hops: false, boss: 6 },
   static: { types: { pixel: 0.6, static: 0.4 }, spawn: 31, life: 105, group: 1, hops: false, boss: 8 },
   corruption: {
