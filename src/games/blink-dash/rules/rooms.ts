@@ -46,7 +46,7 @@ export interface Room {
 
 const PLAIN = { first: 2, pace: 1, sparkles: 5, light: LIGHT_TICKS, dark: BLINK_TICKS } as const
 
-export const ROOMS: Readonly<Record<(typeof ROOM_NAMES)[number], Room>> = {
+const ROOMS: Readonly<Record<(typeof ROOM_NAMES)[number], Room>> = {
   attic: { ...PLAIN, roles: ['drift', 'drift', 'drift', 'drift', 'drift', 'drift'], light: 300 },
   cellar: { ...PLAIN, roles: ['follow', 'drift', 'drift', 'drift', 'drift', 'drift'], light: 240 },
   kitchen: { ...PLAIN, roles: ['sleep', 'drift', 'sleep', 'drift', 'sleep', 'drift', 'drift'], first: 3 },
@@ -91,7 +91,7 @@ export const ROOMS: Readonly<Record<(typeof ROOM_NAMES)[number], Room>> = {
 }
 
 export const ROUNDS = 3
-export const HEARTS = 3
+const HEARTS = 3
 /** Prowlers become faster by this share of their speed in each round. */
 const ROUND_PACE = 0.1
 /** Units per tick in a first round with pace 1. None reaches the player's speed. */
@@ -102,11 +102,11 @@ const FIRST_WAKES = 150
 const NEXT_WAKES = 75
 
 /** Ticks after a lost heart in which nothing can catch the player, and in which the catcher does not move. */
-export const MERCY_TICKS = 120
+const MERCY_TICKS = 120
 export const STUNNED_TICKS = 90
 /** A sparkle this soon after the one before continues the chain, which multiplies its points. */
 export const CHAIN_TICKS = 75
-export const MOST_CHAIN = 5
+const MOST_CHAIN = 5
 export const POINTS_A_HEART = 100
 /** Figures are this much larger; most of all where the screen is small. */
 const LARGER = { wide: 1.15, upright: 1.35 } as const

@@ -50,7 +50,7 @@ export interface TunnelRules {
 
 const PLAIN = { colors: 2, faster: 0.5, count: 12, every: 190, gap: 120, spin: 0.009 } as const
 
-export const TUNNELS: Readonly<Record<(typeof TUNNEL_NAMES)[number], TunnelRules>> = {
+const TUNNELS: Readonly<Record<(typeof TUNNEL_NAMES)[number], TunnelRules>> = {
   gates: { ...PLAIN, sorts: ['gap'], speed: 1.9, every: 320, gap: 150 },
   halves: { ...PLAIN, sorts: ['parts', 'gap'], speed: 2.2, every: 240 },
   rings: { ...PLAIN, sorts: ['ring', 'gap', 'parts'], speed: 2.3, count: 13, every: 210 },
@@ -94,8 +94,8 @@ const MIN_PART = 0.2
 const ORB_SHARE = 0.6
 const ORB_EDGE = 60
 
-export const TUNNEL_POINTS = { free: 10, through: 15 } as const
-export const POINTS_A_LIFE = 100
+const TUNNEL_POINTS = { free: 10, through: 15 } as const
+const POINTS_A_LIFE = 100
 
 /** @param number of the tunnel, from 1 */
 export const tunnelNameOf = (number: number) => itemAt(TUNNEL_NAMES, number - 1)

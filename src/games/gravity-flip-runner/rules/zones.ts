@@ -160,7 +160,7 @@ export interface ZoneRules {
   readonly patterns: readonly (keyof typeof PATTERNS)[]
 }
 
-export const ZONES: Readonly<Record<(typeof ZONE_NAMES)[number], ZoneRules>> = {
+const ZONES: Readonly<Record<(typeof ZONE_NAMES)[number], ZoneRules>> = {
   dock: { speed: 3, tight: 1, long: 1800, rest: 96, patterns: ['hop', 'hop', 'steps'] },
   foundry: { speed: 3.9, tight: 0.96, long: 1950, rest: 50, patterns: ['steps', 'triple', 'hop'] },
   thorns: { speed: 4.6, tight: 0.92, long: 2050, rest: 40, patterns: ['bed', 'beds', 'hop', 'steps'] },
@@ -183,7 +183,7 @@ export const ZONES: Readonly<Record<(typeof ZONE_NAMES)[number], ZoneRules>> = {
   },
 }
 
-export const ZONE_LIVES = 3
+const ZONE_LIVES = 3
 /** Ticks until the first obstacle: it comes after the coins that show what a flip is. */
 const LESSON_TICKS = 360
 /** Ticks without obstacles before the end. */
