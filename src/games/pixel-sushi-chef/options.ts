@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, road } from '../../engine/core/game/declare'
-import { EVENINGS } from './rules/evenings'
+import { EVENINGS } from './rules/plans'
 import { texts } from './texts/game'
 
 export const options = [

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo, road } from '../../engine/core/game/declare'
-import { BEAR_NAMES } from './rules/bears'
+import { BEAR_NAMES } from './rules/habits'
 import { texts } from './texts/game'
 
 type Values = Readonly<Record<string, string | undefined>>

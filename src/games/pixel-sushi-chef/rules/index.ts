@@ -46,6 +46,7 @@ export * from './evenings'
 export { wanted } from './kitchen'
 export * from './layout'
 export * from './mood'
+export * from './plans'
 export * from './world'
 
 function greet({ seat, guest, bonuses = [], ...order }: Order, emit: Emit<Event>): void {

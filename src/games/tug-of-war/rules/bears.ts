@@ -5,16 +5,14 @@
 import { type Emit, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { drawInt } from '../../../engine/core/math/random'
-import { type Bear, type Event, type Phase, PULL_STEP, type World } from './world'
-
-export const BEAR_NAMES = ['cub', 'sleepy', 'drummer', 'trickster', 'iron', 'champion'] as const
-export type BearName = (typeof BEAR_NAMES)[number]
+import { BEARS, bearNameOf, type Phase } from './habits'
+import { type Bear, type Event, PULL_STEP, type World } from './world'
 
 /** A match is longer than the others: there is more to watch. */
 export const BEAR_TICKS = 45 * TICKS_PER_SECOND
 export const BEAR_ROUNDS = 3
 /** What a pull is worth while the bear is tired, and what a fall costs, in steps of the rope. */
-export const TIRED_STEPS = 2
+const TIRED_STEPS = 2
 const FALL_STEPS = 9
 /** It averages the player's strength over about this many ticks. */
 const SEEN_TICKS = 2 * TICKS_PER_SECOND
@@ -28,78 +26,6 @@ const PHASE_STRENGTH: Readonly<Record<Phase, number>> = {
 }
 /** Phases are up to this much longer or shorter, as a percentage. */
 const VARIES = 20
-
-interface Habits {
-  /** Pulls per second, and how many more for each of the player's. */
-  readonly base: number
-  readonly follows: number
-  /** A win within this many seconds of pulling has three stars, one before time is up two. */
-  readonly quick: number
-  /** Again and again, with their ticks. */
-  readonly phases: readonly (readonly [Phase, number])[]
-}
-
-const FEINT = [
-  ['sign', 45],
-  ['slack', 50],
-] as const
-
-export const BEARS: Readonly<Record<BearName, Habits>> = {
-  cub: {
-    base: 0.8,
-    follows: 0.3,
-    quick: 14,
-    phases: [
-      ['pull', 160],
-      ['tired', 120],
-    ],
-  },
-  sleepy: {
-    base: 1,
-    follows: 0.62,
-    quick: 18,
-    phases: [
-      ['pull', 200],
-      ['tired', 120],
-    ],
-  },
-  drummer: {
-    base: 1.1,
-    follows: 0.7,
-    quick: 26,
-    phases: [
-      ['pull', 60],
-      ['strain', 60],
-      ['pull', 60],
-      ['tired', 70],
-    ],
-  },
-  trickster: {
-    base: 1.2,
-    follows: 0.72,
-    quick: 30,
-    phases: [['pull', 110], ...FEINT, ['pull', 80], ['tired', 80], ['pull', 60], ...FEINT],
-  },
-  iron: {
-    base: 1.3,
-    follows: 0.76,
-    quick: 38,
-    phases: [
-      ['pull', 130],
-      ['strain', 110],
-      ['tired', 90],
-    ],
-  },
-  champion: {
-    base: 1.4,
-    follows: 0.8,
-    quick: 40,
-    phases: [['strain', 80], ...FEINT, ['tired', 70], ['pull', 90], ['strain', 60], ['tired', 60], ...FEINT],
-  },
-}
-
-/** @param number of the bear, from 1 */
-export const bearNameOf = (number: number) => itemAt(BEAR_NAMES, number - 1)
 
 const habitsOf = ({ number }: Bear) => BEARS[bearNameOf(number)]
 

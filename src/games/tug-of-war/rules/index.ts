@@ -7,7 +7,6 @@ import { type Stat, texts } from '../texts/game'
 import {
   BEAR_ROUNDS,
   BEAR_TICKS,
-  bearNameOf,
   bearPulls,
   newBear,
   pullOfPlayer,
@@ -16,6 +15,7 @@ import {
   wakeBear,
 } from './bears'
 import { followPulls, newFollow } from './follow'
+import { bearNameOf } from './habits'
 import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {
   type Action,
@@ -37,6 +37,7 @@ import {
 } from './world'
 
 export * from './bears'
+export * from './habits'
 export * from './rhythm'
 export * from './world'
 

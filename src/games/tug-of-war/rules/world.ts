@@ -2,6 +2,7 @@
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import type { Phase } from './habits'
 
 export const WIDTH = 800
 export const HEIGHT = 450
@@ -73,9 +74,6 @@ export interface Rhythm {
   readonly presses: [number, number]
   readonly hits: [number, number]
 }
-
-/** What a bear of the tournament does: after a sign it lets the rope go slack. */
-export type Phase = 'pull' | 'strain' | 'tired' | 'sign' | 'slack'
 
 /** The state of a bear of the tournament. */
 export interface Bear {

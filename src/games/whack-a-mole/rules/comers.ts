@@ -1,5 +1,6 @@
 /** Which animal comes up next, and what it wears: in Rush and Endless. */
 import { chance, type Random } from '../../../engine/core/math/random'
+import type { Chances } from './stages'
 import type { Dress } from './world'
 
 /** A golden mole is worth this many plain ones, and stays for a shorter time. */
@@ -11,13 +12,6 @@ export const HELMET_TICKS = 20
 export interface Comer {
   readonly decoy: boolean
   readonly dress: Dress
-}
-
-/** The probabilities of a hedgehog, of a golden mole, and of a helmet. */
-export interface Chances {
-  readonly decoy: number
-  readonly golden: number
-  readonly helmet: number
 }
 
 /** All three are drawn, so that what came before does not depend on the chances. */

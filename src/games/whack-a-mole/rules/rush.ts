@@ -10,8 +10,8 @@ import { type Comer, drawComer, GOLDEN_STAY } from './comers'
 import { stageOf } from './stages'
 import { type Event, type Hole, type Rush, STIR_TICKS, type World } from './world'
 
-export const ROUNDS = 3
-export const ROUND_TICKS = 20 * TICKS_PER_SECOND
+const ROUNDS = 3
+const ROUND_TICKS = 20 * TICKS_PER_SECOND
 export const RUSH_TICKS = ROUNDS * ROUND_TICKS
 /** Nothing comes up for this long when a round begins; at first there is more to read. */
 const BREATH_TICKS = 60

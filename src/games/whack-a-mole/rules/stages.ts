@@ -1,6 +1,5 @@
 /** The stages of Rush: what is special about each, its pace, and the points that earn its stars. */
 import { itemAt } from '../../../engine/core/itemAt'
-import type { Chances } from './comers'
 
 export const STAGE_NAMES = [
   'first',
@@ -14,6 +13,13 @@ export const STAGE_NAMES = [
   'thorns',
   'night',
 ] as const
+
+/** The probabilities of a hedgehog, of a golden mole, and of a helmet. */
+export interface Chances {
+  readonly decoy: number
+  readonly golden: number
+  readonly helmet: number
+}
 
 export interface Stage {
   /** Ticks from one mole to the next, and that one stays up: in the first and in the last round. */
