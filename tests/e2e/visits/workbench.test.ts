@@ -133,7 +133,7 @@ test('plays the same moment again by changed rules, without a page load', { tag:
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }))
   const json = page.locator('[data-more="JSON"] pre')
 
-  const undo = edit('src/games/flappy-bird/rules.ts', 'GRAVITY = 0.6', 'GRAVITY = 0.66')
+  const undo = edit('src/games/flappy-bird/rules/index.ts', 'GRAVITY = 0.6', 'GRAVITY = 0.66')
   await expect(page.locator('[data-difference]')).toContainText('vy:', { timeout: 60_000 })
   await expect(page.locator('[data-moment="300"]')).toBeVisible()
   await expect(json).not.toHaveText(first.world ?? '')
@@ -153,12 +153,12 @@ test('plays the same moment again by changed rules, without a page load', { tag:
   // An error is shown over the field; the old world stays until it is fixed.
   complaints.allow(/Planted/)
   const fix = edit(
-    'src/games/flappy-bird/rules.ts',
+    'src/games/flappy-bird/rules/index.ts',
     'function step(',
     "function step() {\n  throw new Error('Planted')\n}\nfunction oldStep(",
   )
-  const line = lineOf('src/games/flappy-bird/rules.ts', "throw new Error('Planted')")
-  await expect(page.getByRole('alert')).toContainText(`step in src/games/flappy-bird/rules.ts:${line}`, {
+  const line = lineOf('src/games/flappy-bird/rules/index.ts', "throw new Error('Planted')")
+  await expect(page.getByRole('alert')).toContainText(`step in src/games/flappy-bird/rules/index.ts:${line}`, {
     timeout: 60_000,
   })
   expect(await json.textContent()).toBe(changed)

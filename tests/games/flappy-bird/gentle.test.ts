@@ -5,14 +5,15 @@
 
 import { describe, expect, it } from 'vitest'
 import { copyOf } from '../../../src/engine/core/copy'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/flappy-bird'
 import { bot } from '../../../src/games/flappy-bird/bot'
-import { type Course, gentlePipe, swayed } from '../../../src/games/flappy-bird/gentle'
 import type { Options } from '../../../src/games/flappy-bird/options'
 import { options } from '../../../src/games/flappy-bird/options'
-import { BIRD_X, type Event, GAP, HIT_RADIUS, rules, type World } from '../../../src/games/flappy-bird/rules'
+import { BIRD_X, type Course, GAP, HIT_RADIUS, rules, type World } from '../../../src/games/flappy-bird/rules'
+import { gentlePipe, swayed } from '../../../src/games/flappy-bird/rules/gentle'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
@@ -102,7 +103,7 @@ describe('flappy bird: the gentle flight', () => {
 
   it('forgives one crash per feather, and throws the bird up from the ground', () => {
     const world = begin(GENTLE)
-    const events: Event[] = []
+    const events: GameEvent[] = []
     for (let n = 0; n < 600 && world.state !== 'over'; n++) {
       world.pipes = []
       events.push(...flap(world, n === 0))

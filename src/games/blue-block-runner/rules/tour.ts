@@ -15,14 +15,12 @@ import {
   multiplierOf,
   type Obstacle,
   type ObstacleType,
+  type Pattern,
   type Player,
   SPIN,
   type Tour,
   type World,
 } from './world'
-
-export const PATTERNS = ['rain', 'wall', 'stairs', 'tunnel', 'spinners', 'zigzag', 'bombs', 'hail'] as const
-export type Pattern = (typeof PATTERNS)[number]
 
 /** The waves of each district. */
 export const DISTRICTS: readonly (readonly Pattern[])[] = [

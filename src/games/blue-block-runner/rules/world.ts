@@ -3,7 +3,6 @@
  */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
-import type { Pattern } from './tour'
 
 /** The landscape field; the portrait one is narrower and higher. */
 export const WIDTH = 800
@@ -51,6 +50,10 @@ export const MIX: readonly (readonly [ObstacleType, number])[] = [
   ['bomb', 0.2],
   ['normal', 0.3],
 ]
+
+/** How the waves of a tour fall. */
+export const PATTERNS = ['rain', 'wall', 'stairs', 'tunnel', 'spinners', 'zigzag', 'bombs', 'hail'] as const
+export type Pattern = (typeof PATTERNS)[number]
 
 export type Action = 'left' | 'right'
 export type Color = 'blue' | 'green'

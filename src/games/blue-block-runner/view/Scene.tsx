@@ -102,12 +102,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
       }),
     burn: (event) => pieces(event, event.x, 8),
     clean: ({ points }) => {
-      floaters.current?.float(texts.field.clean(points), width / 2, height * 0.42, {
+      floaters.current?.float(texts.field.clean(points), width / 2, height * 0.58, {
         size: 40,
         ms: 1400,
         color: tint('yellow'),
       })
-      bursts.current?.burst(width / 2, height * 0.42, {
+      bursts.current?.burst(width / 2, height * 0.58, {
         color: tint('yellow'),
         count: 16,
         shape: 'star',

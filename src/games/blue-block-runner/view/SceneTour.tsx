@@ -13,6 +13,8 @@ import { texts } from '../texts/game'
 const FADE = 24
 /** How many things of a kind are named. */
 const NAMED = 2
+/** Below the hearts. */
+const TOP = 56
 /** The hearts of a player, from left to right. */
 const HEARTS_AT = Array.from({ length: HEARTS }, (_, at) => at)
 
@@ -71,7 +73,7 @@ export function SceneTour({ world, tour }: Props) {
     ]
     labels.current?.children.forEach((label, i) => {
       const thing = named[i]
-      label.visible = thing !== undefined && world.state === 'run'
+      label.visible = thing !== undefined && thing.y > TOP && world.state === 'run'
       if (!thing) return
       const sprite = label as Sprite
       sprite.texture = textTexture(thing.text)

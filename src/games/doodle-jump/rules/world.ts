@@ -61,7 +61,7 @@ export type Lift = Flight | 'balloon'
 /** The worlds of Wild, from the ground up, `WORLD_POINTS` each; then the first follows again. */
 export const WORLDS = ['sky', 'clouds', 'storm', 'night', 'space', 'galaxy'] as const
 export type WorldName = (typeof WORLDS)[number]
-export const WORLD_POINTS = 600
+const WORLD_POINTS = 600
 export const LIVES = 3
 /** From the second world on the window rises by itself: units per tick for each world below, and the most. */
 export const CREEP = { per: 0.22, most: 3 } as const

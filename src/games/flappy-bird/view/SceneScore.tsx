@@ -3,8 +3,8 @@ import type { Container, Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { acquireText, FONT_SIZE, releaseText, textTexture } from '../../../engine/stage/painting/text'
-import { MAX_FEATHERS } from '../gentle'
 import { MEDALS, WIDTH, type World } from '../rules'
+import { MAX_FEATHERS } from '../rules/gentle'
 import { featherTexture, medalTexture } from './paintings/awards'
 
 const SIZE = 74

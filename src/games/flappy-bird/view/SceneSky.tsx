@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
-import { SKIES, type Sky, skyAt } from '../gentle'
-import { heightOf, WIDTH, type World } from '../rules'
+import { heightOf, SKIES, type Sky, WIDTH, type World } from '../rules'
+import { skyAt } from '../rules/gentle'
 import { LOOKS, skyTexture } from './paintings/sky'
 
 const FADE_MS = 1500

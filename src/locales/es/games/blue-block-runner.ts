@@ -40,10 +40,15 @@ export const texts: Translation<typeof game.texts> = {
     hurt: (runner, hearts) =>
       plural(hearts, {
         one: `Golpe a ${runner}. Queda # vida.`,
+        many: `Golpe a ${runner}. Quedan # vidas.`,
         other: `Golpe a ${runner}. Quedan # vidas.`,
       }),
     cleared: (district, stars) =>
-      plural(stars, { one: `Barrio ${district}: # estrella`, other: `Barrio ${district}: # estrellas` }),
+      plural(stars, {
+        one: `Barrio ${district}: # estrella`,
+        many: `Barrio ${district}: # estrellas`,
+        other: `Barrio ${district}: # estrellas`,
+      }),
     hot: (runner) => `${runner}: borde ardiente.`,
     losesAll: ['Azul pierde todos los bloques.', 'Verde pierde todos los bloques.'],
     losesOne: ['Azul pierde un bloque.', 'Verde pierde un bloque.'],

@@ -67,7 +67,12 @@ export const texts: Translation<typeof game.texts> = {
   },
   sky: {
     rises: '¡Sigue subiendo: la ventana sube!',
-    rescued: (lives) => plural(lives, { one: '¡A salvo! Queda # vida', other: '¡A salvo! Quedan # vidas' }),
+    rescued: (lives) =>
+      plural(lives, {
+        one: '¡A salvo! Queda # vida',
+        many: '¡A salvo! Quedan # vidas',
+        other: '¡A salvo! Quedan # vidas',
+      }),
     jetpack: 'Propulsor',
     propeller: 'Hélice',
     newBest: 'Nuevo récord',

@@ -35,7 +35,11 @@ export const texts: Translation<typeof game.texts> = {
   saved: (feathers) =>
     feathers === 0
       ? '¡A salvo! No quedan plumas'
-      : plural(feathers, { one: '¡A salvo! Queda # pluma', other: '¡A salvo! Quedan # plumas' }),
+      : plural(feathers, {
+          one: '¡A salvo! Queda # pluma',
+          many: '¡A salvo! Quedan # plumas',
+          other: '¡A salvo! Quedan # plumas',
+        }),
   status: {
     medal: (name) => `${name}.`,
     sky: (name) => `${name}.`,

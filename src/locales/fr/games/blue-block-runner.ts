@@ -40,11 +40,13 @@ export const texts: Translation<typeof game.texts> = {
     hurt: (runner, hearts) =>
       plural(hearts, {
         one: `${runner} est touché. Encore # vie.`,
+        many: `${runner} est touché. Encore # vies.`,
         other: `${runner} est touché. Encore # vies.`,
       }),
     cleared: (district, stars) =>
       plural(stars, {
         one: `Quartier ${district}\u00a0: # étoile`,
+        many: `Quartier ${district}\u00a0: # étoiles`,
         other: `Quartier ${district}\u00a0: # étoiles`,
       }),
     hot: (runner) => `${runner}\u00a0: bord brûlant.`,

@@ -68,7 +68,11 @@ export const texts: Translation<typeof game.texts> = {
   sky: {
     rises: 'Suis le rythme\u00a0: l’écran monte\u202f!',
     rescued: (lives) =>
-      plural(lives, { one: 'Sauvé\u202f! Encore # vie', other: 'Sauvé\u202f! Encore # vies' }),
+      plural(lives, {
+        one: 'Sauvé\u202f! Encore # vie',
+        many: 'Sauvé\u202f! Encore # vies',
+        other: 'Sauvé\u202f! Encore # vies',
+      }),
     jetpack: 'Jetpack',
     propeller: 'Hélice',
     newBest: 'Nouveau record',

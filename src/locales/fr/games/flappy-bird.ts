@@ -35,7 +35,11 @@ export const texts: Translation<typeof game.texts> = {
   saved: (feathers) =>
     feathers === 0
       ? 'Sauvé\u202f! Plus de plume'
-      : plural(feathers, { one: 'Sauvé\u202f! Encore # plume', other: 'Sauvé\u202f! Encore # plumes' }),
+      : plural(feathers, {
+          one: 'Sauvé\u202f! Encore # plume',
+          many: 'Sauvé\u202f! Encore # plumes',
+          other: 'Sauvé\u202f! Encore # plumes',
+        }),
   status: {
     medal: (name) => `${name}.`,
     sky: (name) => `${name}.`,

@@ -40,10 +40,15 @@ export const texts: Translation<typeof game.texts> = {
     hurt: (runner, hearts) =>
       plural(hearts, {
         one: `${runner} foi atingido. Resta # vida.`,
+        many: `${runner} foi atingido. Restam # vidas.`,
         other: `${runner} foi atingido. Restam # vidas.`,
       }),
     cleared: (district, stars) =>
-      plural(stars, { one: `Bairro ${district}: # estrela`, other: `Bairro ${district}: # estrelas` }),
+      plural(stars, {
+        one: `Bairro ${district}: # estrela`,
+        many: `Bairro ${district}: # estrelas`,
+        other: `Bairro ${district}: # estrelas`,
+      }),
     hot: (runner) => `${runner}: borda quente.`,
     losesAll: ['Azul perde todos os blocos.', 'Verde perde todos os blocos.'],
     losesOne: ['Azul perde um bloco.', 'Verde perde um bloco.'],

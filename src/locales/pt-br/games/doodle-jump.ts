@@ -67,7 +67,12 @@ export const texts: Translation<typeof game.texts> = {
   },
   sky: {
     rises: 'Continue subindo: a tela sobe!',
-    rescued: (lives) => plural(lives, { one: 'Salvo! Resta # vida', other: 'Salvo! Restam # vidas' }),
+    rescued: (lives) =>
+      plural(lives, {
+        one: 'Salvo! Resta # vida',
+        many: 'Salvo! Restam # vidas',
+        other: 'Salvo! Restam # vidas',
+      }),
     jetpack: 'Jetpack',
     propeller: 'Hélice',
     newBest: 'Novo recorde',

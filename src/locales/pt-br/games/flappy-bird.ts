@@ -35,7 +35,11 @@ export const texts: Translation<typeof game.texts> = {
   saved: (feathers) =>
     feathers === 0
       ? 'Salvo! Nenhuma pena restante'
-      : plural(feathers, { one: 'Salvo! Resta # pena', other: 'Salvo! Restam # penas' }),
+      : plural(feathers, {
+          one: 'Salvo! Resta # pena',
+          many: 'Salvo! Restam # penas',
+          other: 'Salvo! Restam # penas',
+        }),
   status: {
     medal: (name) => `${name}.`,
     sky: (name) => `${name}.`,

@@ -99,6 +99,8 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
   space: {
     colors: ['#04050f', '#080b1e', '#0d1330'],
     scenery(brush, height) {
+      // Dim: what a jumper meets is bright.
+      brush.globalAlpha = 0.6
       planet(brush, WIDE * 0.8, height * 0.26, 58, '#8a5a3c', '#2a1a1e')
       brush.strokeStyle = 'rgba(210, 180, 140, 0.5)'
       brush.lineWidth = 6
@@ -106,6 +108,7 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
       brush.ellipse(WIDE * 0.8, height * 0.26, 92, 20, -0.3, 0, Math.PI * 2)
       brush.stroke()
       planet(brush, WIDE * 0.16, height * 0.7, 26, '#4a6f8a', '#132033')
+      brush.globalAlpha = 1
     },
   },
   galaxy: {

@@ -1,8 +1,7 @@
 /** Draws the skies: colors from top to bottom, sun or moon, stars and northern lights. */
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, verticalGradient } from '../../../../engine/stage/painting/shapes'
-import type { Sky } from '../../gentle'
-import { WIDTH } from '../../rules'
+import { type Sky, WIDTH } from '../../rules'
 
 interface Look {
   readonly colors: readonly [string, ...string[]]

@@ -2,27 +2,26 @@
  * The rules of Flappy Bird: the ready pose, the flight, the pipes, and the medals. Units are pixels of a 400 x 600
  * field, speeds units per tick.
  */
-import type { Emit, Hud, Input, Outcome, RealtimeRules, Size } from '../../engine/core/game/contract'
-import { itemAt } from '../../engine/core/itemAt'
-import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
-import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
+import type { Emit, Hud, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
+import { circleOverlapsRect, clamp } from '../../../engine/core/math/geometry'
+import { createRandom, drawBetween } from '../../../engine/core/math/random'
+import type { Options } from '../options'
+import { type Stat, texts } from '../texts/game'
 import {
-  type Course,
   floatFeather,
-  type Gentle,
   gentlePace,
   gentlePipe,
   newGentle,
   PIPES_PER_SKY,
-  SKIES,
-  type Sky,
   saves,
   skyAt,
   stepGentle,
   swayed,
 } from './gentle'
-import type { Options } from './options'
-import { type Stat, texts } from './texts/game'
+import { type Action, type Event, type Gentle, type Pipe, SKIES, type World } from './world'
+
+export * from './world'
 
 export const WIDTH = 400
 export const HEIGHT = 600
@@ -39,8 +38,8 @@ export const JUMP = -12
 /** Units per tick. */
 export const PIPE_SPEED = 2
 /**
- * The flights: gravity per tick, the speed right after a flap, and the fastest fall. Gentle halves the first two, so that a flap lifts half as
- * high in the same time: 57 units instead of the specified 114.
+ * The flights: gravity per tick, the speed right after a flap, and the fastest fall. Gentle halves the first two, so that a
+ * flap lifts half as high in the same time: 57 units instead of the specified 114.
  */
 export const FLIGHTS = {
   classic: { gravity: GRAVITY, jump: JUMP, fall: Number.POSITIVE_INFINITY },
@@ -60,48 +59,6 @@ export const MEDALS: readonly { readonly from: number; readonly name: string }[]
   { from: 20, name: texts.medals.silver },
   { from: 10, name: texts.medals.bronze },
 ]
-
-export type Action = 'flap'
-
-/** `x` and `y` are the bird's position. */
-export type Event =
-  | { readonly type: 'flap'; readonly x: number; readonly y: number }
-  | { readonly type: 'score'; readonly score: number; readonly x: number; readonly y: number }
-  | { readonly type: 'medal'; readonly name: string; readonly x: number; readonly y: number }
-  | { readonly type: 'sky'; readonly sky: Sky }
-  /** Caught, or spent on a crash; `feathers` are left. */
-  | { readonly type: 'feather' | 'saved'; readonly x: number; readonly y: number; readonly feathers: number }
-  | {
-      readonly type: 'crash'
-      readonly reason: 'floor' | 'ceiling' | 'pipe'
-      readonly x: number
-      readonly y: number
-      readonly score: number
-    }
-
-export interface Pipe {
-  id: number
-  /** Left edge. */
-  x: number
-  /** Middle of the gap. */
-  gap: number
-  passed: boolean
-  /** In the Gentle flight. */
-  readonly course?: Course
-}
-
-export interface World {
-  random: Random
-  state: 'ready' | 'flying' | 'over'
-  flight: keyof typeof FLIGHTS
-  readonly gentle?: Gentle
-  /** Middle of the bird. */
-  y: number
-  vy: number
-  pipes: Pipe[]
-  nextId: number
-  score: number
-}
 
 /** 'Gold medal', … or '' below the first medal. */
 export function medal(score: number): string {

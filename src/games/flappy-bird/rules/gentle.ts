@@ -2,20 +2,18 @@
  * The Gentle flight: soft flaps along a course that narrows, quickens and in the end sways. Every ten pipes the sky changes.
  * A feather saves the bird from one crash, and the ceiling only stops it.
  */
-import type { Emit } from '../../engine/core/game/contract'
-import { sin } from '../../engine/core/math/exactMath'
-import { circlesOverlap, clamp, type Point } from '../../engine/core/math/geometry'
-import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
-import type { Event, Pipe } from './rules'
+import type { Emit } from '../../../engine/core/game/contract'
+import { sin } from '../../../engine/core/math/exactMath'
+import { circlesOverlap, clamp, type Point } from '../../../engine/core/math/geometry'
+import { createRandom, drawBetween, type Random } from '../../../engine/core/math/random'
+import { type Course, type Event, type Gentle, type Pipe, SKIES } from './world'
 
-export const SKIES = ['morning', 'noon', 'evening', 'night', 'rain', 'snow', 'storm', 'aurora'] as const
-export type Sky = (typeof SKIES)[number]
 export const PIPES_PER_SKY = 10
 
 export const MAX_FEATHERS = 3
-export const FEATHER_RADIUS = 14
+const FEATHER_RADIUS = 14
 /** Ticks after a crash in which pipes do not stop the bird, and the ground throws it up. */
-export const SAFE_TICKS = 100
+const SAFE_TICKS = 100
 
 /** Height of the gap of the first pipe, its decrease per pipe, and from this pipe on the slower one. */
 const OPENING = { first: 222, per: 1.14, until: 70, slower: 0.1, least: 100 }
@@ -30,36 +28,6 @@ const EDGE = 40
 
 /** How far before its pipe a feather floats. */
 const FEATHER_LEAD = 75
-
-export interface Feather {
-  id: number
-  x: number
-  y: number
-}
-
-/** What only this flight has. */
-export interface Gentle {
-  /** Has its own numbers, so that the pipes do not depend on feathers. */
-  random: Random
-  height: number
-  tick: number
-  /** Those that the bird has. */
-  feathers: number
-  /** Those in the air. */
-  floating: Feather[]
-  /** Ticks for which the bird cannot crash. */
-  safe: number
-}
-
-/** What a pipe of this flight has besides. */
-export interface Course {
-  /** Height of the gap. */
-  readonly opening: number
-  /** Around which, how far, and from which angle its middle sways. */
-  readonly middle: number
-  readonly sway: number
-  readonly phase: number
-}
 
 export function newGentle(seed: number, height: number): Gentle {
   return {
