@@ -117,8 +117,8 @@ export default function Scene({ world }: SceneProps<World>) {
         <Announcement
           // In the rival's half: at the right, or in portrait at the top.
           x={WIDTH * (turned() ? 0.84 : 0.75)}
-          y={HEIGHT * (turned() ? 0.5 : 0.36)}
-          width={HEIGHT * 0.86}
+          y={HEIGHT / 2}
+          width={HEIGHT * 0.8}
           lines={[
             { text: texts.rivals[name].name, size: 50, color: tint('sky') },
             { text: texts.rivals[name].says, size: 26 },
