@@ -18,6 +18,7 @@ import {
   gearTexture,
   hubTexture,
   lightOf,
+  ownBarTexture,
   ribTexture,
   wallTexture,
 } from './tunnel'
@@ -126,12 +127,13 @@ function piecesOf(hurdle: Hurdle, world: World): Piece[] {
   ]
 }
 
-function textureOf({ look, color, long, arcs = 0 }: Piece, kinds: number) {
+/** @param own - whether it has the color of the ball, which it lets through */
+function textureOf({ look, color, long, arcs = 0 }: Piece, kinds: number, own: boolean) {
   if (look === 'wall') return wallTexture(long)
   if (look === 'hub' || color === null) return hubTexture()
-  if (look === 'bar') return barrierTexture(color, long)
-  if (look === 'arm') return armTexture(color, long)
-  return look === 'gear' ? gearTexture(color, long) : arcsTexture(color, long, arcs, kinds)
+  if (look === 'bar') return own ? ownBarTexture(color, long) : barrierTexture(color, long)
+  if (look === 'arm') return armTexture(color, long, own)
+  return look === 'gear' ? gearTexture(color, long, own) : arcsTexture(color, long, arcs, kinds, own)
 }
 
 const ANCHORS = {
@@ -149,18 +151,20 @@ export function SceneHurdles({ world, tunnel }: { readonly world: World; readonl
   useFrame((_alpha, ms) => {
     time.current += ms
   })
+  const isOwn = ({ color }: Piece) => color !== null && color === world.player.colour
   return (
     <Entities<Piece>
       of={() => tunnel.hurdles.flatMap((hurdle) => piecesOf(hurdle, world))}
-      texture={(piece) => textureOf(piece, tunnel.palette.length)}
-      style={(sprite, { look, color, turn, passed }) => {
-        const [x, y] = ANCHORS[look]
+      texture={(piece) => textureOf(piece, tunnel.palette.length, isOwn(piece))}
+      style={(sprite, piece) => {
+        const own = isOwn(piece)
+        // It changes with the ball's color.
+        sprite.texture = textureOf(piece, tunnel.palette.length, own)
+        const [x, y] = ANCHORS[piece.look]
         sprite.anchor.set(x, y)
-        sprite.rotation = turn
-        // The ball's own color lets it through: translucent, and glowing.
-        const own = color !== null && color === world.player.colour
-        sprite.blendMode = own ? 'add' : 'normal'
-        sprite.alpha = own ? 0.42 + (reduced() ? 0 : 0.1 * Math.sin(time.current / 180)) : passed ? 0.5 : 1
+        sprite.rotation = piece.turn
+        const pulse = reduced() ? 0 : 0.15 * Math.sin(time.current / 180)
+        sprite.alpha = own ? 0.85 + pulse : piece.passed ? 0.5 : 1
       }}
     />
   )

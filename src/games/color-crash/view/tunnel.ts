@@ -74,30 +74,62 @@ export function ribTexture(width: number) {
   )
 }
 
-/** Every `kinds`th of so many arcs of a ring, from angle 0 on. */
-export function arcsTexture(color: Color, radius: number, arcs: number, kinds: number) {
-  const side = 2 * (radius + HALF_ARC + 3)
+/**
+ * How a part is drawn: solid, or, in the ball's own color, translucent with a bright outline that glows.
+ *
+ * @param trace traces the outline, ready to be filled
+ */
+function drawPart(brush: Brush, color: Color, own: boolean, trace: () => void): void {
+  trace()
+  brush.fillStyle = HEX[color]
+  brush.globalAlpha = own ? 0.3 : 1
+  brush.fill()
+  brush.globalAlpha = 1
+  brush.save()
+  brush.strokeStyle = tone(HEX[color], own ? 0.55 : -0.4)
+  brush.lineWidth = own ? 2.5 : 3
+  if (own) {
+    brush.shadowColor = tone(HEX[color], 0.3)
+    brush.shadowBlur = 12
+  }
+  brush.stroke()
+  brush.restore()
+}
+
+/** A bar in the ball's own color; those of other colors are the barriers of the other modes. */
+export function ownBarTexture(color: Color, width: number) {
   return paint(
-    `crash:arcs:${color}:${radius}:${arcs}:${kinds}`,
+    `crash:own-bar:${width}:${color}`,
+    width,
+    2 * HALF_BAR + 4,
+    (brush) => {
+      drawPart(brush, color, true, () => roundRect(brush, 3, 3, width - 6, 2 * HALF_BAR - 4, 8))
+      brush.globalAlpha = 0.7
+      pattern(brush, color, width - 10, 2 * HALF_BAR)
+    },
+    { sharpness: 2 },
+  )
+}
+
+/** Every `kinds`th of so many arcs of a ring, from angle 0 on. */
+export function arcsTexture(color: Color, radius: number, arcs: number, kinds: number, own: boolean) {
+  const side = 2 * (radius + HALF_ARC + 8)
+  return paint(
+    `crash:arcs:${color}:${radius}:${arcs}:${kinds}:${own}`,
     side,
     side,
     (brush) => {
       brush.translate(side / 2, side / 2)
       const long = (2 * Math.PI) / arcs
-      // Round ends stay within the arc.
-      const end = (HALF_ARC + 1) / radius
+      // Neighbors do not touch.
+      const end = 3 / radius
       for (let n = 0; n < arcs; n += kinds)
-        for (const [width, style] of [
-          [2 * HALF_ARC + 3, tone(HEX[color], -0.4)],
-          [2 * HALF_ARC - 1, HEX[color]],
-        ] as const) {
-          brush.lineCap = 'round'
-          brush.lineWidth = width
-          brush.strokeStyle = style
+        drawPart(brush, color, own, () => {
           brush.beginPath()
-          brush.arc(0, 0, radius, n * long + end, (n + 1) * long - end)
-          brush.stroke()
-        }
+          brush.arc(0, 0, radius + HALF_ARC, n * long + end, (n + 1) * long - end)
+          brush.arc(0, 0, radius - HALF_ARC, (n + 1) * long - end, n * long + end, true)
+          brush.closePath()
+        })
       for (let n = 0; n < arcs; n += kinds)
         for (const share of [0.3, 0.7]) {
           const angle = (n + share) * long
@@ -114,18 +146,14 @@ export function arcsTexture(color: Color, radius: number, arcs: number, kinds: n
 }
 
 /** An arm of a cross, from its hub to the right. */
-export function armTexture(color: Color, length: number) {
+export function armTexture(color: Color, length: number, own: boolean) {
   return paint(
-    `crash:arm:${color}:${length}`,
-    length,
-    2 * HALF_ARM + 4,
+    `crash:arm:${color}:${length}:${own}`,
+    length + 8,
+    2 * HALF_ARM + 12,
     (brush) => {
-      brush.fillStyle = tone(HEX[color], -0.38)
-      roundRect(brush, 4, 0, length - 4, 2 * HALF_ARM + 4, HALF_ARM + 2)
-      brush.fill()
-      brush.fillStyle = HEX[color]
-      roundRect(brush, 6, 2, length - 8, 2 * HALF_ARM, HALF_ARM)
-      brush.fill()
+      brush.translate(0, 5)
+      drawPart(brush, color, own, () => roundRect(brush, 4, 1, length - 4, 2 * HALF_ARM, HALF_ARM))
       brush.save()
       brush.translate(HUB + 6, 1)
       pattern(brush, color, length - HUB - 30, 20)
@@ -162,30 +190,28 @@ export function wallTexture(length: number) {
 }
 
 /** A gear with teeth and a hole, its middle at a wall. */
-export function gearTexture(color: Color, radius: number) {
-  const side = 2 * radius + 6
+export function gearTexture(color: Color, radius: number, own: boolean) {
+  const side = 2 * radius + 16
   return paint(
-    `crash:gear:${color}:${radius}`,
+    `crash:gear:${color}:${radius}:${own}`,
     side,
     side,
     (brush) => {
       const c = side / 2
       const teeth = Math.max(10, Math.round(radius / 7))
-      for (const [far, style] of [
-        [radius + 2, tone(HEX[color], -0.42)],
-        [radius - 2, HEX[color]],
-      ] as const) {
-        brush.fillStyle = style
+      drawPart(brush, color, own, () => {
         brush.beginPath()
         for (let n = 0; n < teeth * 4; n++) {
           const angle = (n / (teeth * 4)) * 2 * Math.PI
-          const reach = n % 4 < 2 ? far : far - 11
+          const reach = n % 4 < 2 ? radius : radius - 11
           brush.lineTo(c + Math.cos(angle) * reach, c + Math.sin(angle) * reach)
         }
-        brush.fill()
+        brush.closePath()
+      })
+      if (!own) {
+        disc(brush, c, c, radius * 0.62, tone(HEX[color], -0.42))
+        disc(brush, c, c, radius * 0.55, tone(HEX[color], -0.2))
       }
-      disc(brush, c, c, radius * 0.62, tone(HEX[color], -0.42))
-      disc(brush, c, c, radius * 0.55, tone(HEX[color], -0.2))
       for (let n = 0; n < 10; n++) {
         brush.save()
         brush.translate(c, c)
