@@ -1,4 +1,7 @@
-/** What a run through the districts says in the field: its name and goal, the waves, hearts, and the first of each kind. */
+/**
+ * What a run through the districts says in the field: its name and goal, the waves, the first of each kind, and the hearts
+ * of two players. Those of one are in the bar.
+ */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -13,7 +16,7 @@ import { texts } from '../texts/game'
 const FADE = 24
 /** How many things of a kind are named. */
 const NAMED = 2
-/** Below the hearts. */
+/** Nothing is named above this height. */
 const TOP = 56
 /** The hearts of a player, from left to right. */
 const HEARTS_AT = Array.from({ length: HEARTS }, (_, at) => at)
@@ -115,17 +118,18 @@ export function SceneTour({ world, tour }: Props) {
         ))}
       </pixiContainer>
       <pixiContainer ref={hearts}>
-        {world.players.flatMap(({ colour }, player) =>
-          HEARTS_AT.map((at) => (
-            <pixiSprite
-              key={`${colour} ${at}`}
-              texture={heartTexture(true)}
-              // The first player has the right side where there are two.
-              x={(world.players.length > 1 && player === 0 ? width - 112 : 10) + at * 34}
-              y={10}
-            />
-          )),
-        )}
+        {world.players.length > 1 &&
+          world.players.flatMap(({ colour }, player) =>
+            HEARTS_AT.map((at) => (
+              <pixiSprite
+                key={`${colour} ${at}`}
+                texture={heartTexture(true)}
+                // The first player has the right side.
+                x={(player === 0 ? width - 112 : 10) + at * 34}
+                y={10}
+              />
+            )),
+          )}
       </pixiContainer>
     </pixiContainer>
   )

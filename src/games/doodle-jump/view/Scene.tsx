@@ -29,7 +29,6 @@ import { colorOf, EDGE, PICTURE_HIGH, platformTexture } from './paintings/platfo
 import { SceneBest } from './SceneBest'
 import { SceneGauge } from './SceneGauge'
 import { SceneJumper } from './SceneJumper'
-import { SceneLives } from './SceneLives'
 import { SceneSky } from './SceneSky'
 import { SceneWild } from './SceneWild'
 
@@ -216,7 +215,6 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
         <Bursts ref={bursts} />
       </pixiContainer>
       <SceneGauge world={world} />
-      {world.wild && <SceneLives wild={world.wild} />}
       <Floaters ref={words} />
     </Shake>
   )

@@ -16,7 +16,7 @@ const FEATHER_RADIUS = 14
 const SAFE_TICKS = 100
 
 /** Height of the gap of the first pipe, its decrease per pipe, and from this pipe on the slower one. */
-const OPENING = { first: 222, per: 1.14, until: 70, slower: 0.1, least: 100 }
+const OPENING = { first: 212, per: 1, until: 70, slower: 0.1, least: 100 }
 /** Speed at the first pipe in units per tick, its increase per point, and where that ends. */
 const PACE = { first: 1.65, per: 0.008, most: 2.6 }
 /** How far the middle of a gap is from the one before, at most. */
