@@ -111,7 +111,7 @@ describe('the habits', () => {
       const stars = [1, 2, 3].map((seed) => {
         const world = begin(rival, seed)
         botPlays(rules, bot, world, 60 * 60 * 10)
-        return rules.outcome(world)?.results.Stars ?? 0
+        return rules.outcome(world)?.results?.Stars ?? 0
       })
       expect(Math.max(...stars), `${rival}`).toBe(3)
     }

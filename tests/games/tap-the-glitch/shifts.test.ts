@@ -141,7 +141,7 @@ describe('a shift', () => {
       const play = { game: game as never as RealtimeGame, bot: bot as never, options: options_, size }
       const stars = [1, 2, 3].map((seed) => {
         const { world } = playBy(null, play, seed, 60 * 70)
-        return rules.outcome(world as World)?.results.Stars ?? 0
+        return rules.outcome(world as World)?.results?.Stars ?? 0
       })
       expect(Math.max(...stars), `${number}`).toBe(3)
     }
