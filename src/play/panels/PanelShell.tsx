@@ -84,6 +84,8 @@ export function PanelShell({
   }, [])
   useCover()
   useAside(panel, place === 'beside')
+  /** A finger that was still down when the game ended is lifted over the panel: that is no press beside it. */
+  const pressed = useRef(false)
   const [settling, setSettling] = useState(result !== undefined)
   useEffect(() => {
     const timer = setTimeout(() => setSettling(false), SETTLE_MS)
@@ -95,7 +97,12 @@ export function PanelShell({
     <div
       className={classes('screen-only', styles.shade)}
       data-place={place}
-      onClick={(event) => event.target === event.currentTarget && !settling && onBeside?.()}
+      onPointerDown={(event) => {
+        pressed.current = event.target === event.currentTarget
+      }}
+      onClick={(event) =>
+        event.target === event.currentTarget && pressed.current && !settling && onBeside?.()
+      }
     >
       <div
         ref={panel}
