@@ -42,7 +42,7 @@ const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['ClockBar', 640, 525],
   ['Ghost', 300, 525],
   ['Zoomed', 910, 525],
-  ['Stars', 700, 340],
+  ['Stars', 660, 235],
 ]
 const STRIP = 480
 const RING: Ring = { radius: 44, ms: 700, color: tint('sky') }
@@ -117,7 +117,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
         <pixiSprite texture={ball()} anchor={0.5} scale={0.6} />
       </pixiContainer>
       <pixiSprite ref={animal} texture={ball()} />
-      <Stars stars={() => won.current} x={700} y={310} />
+      <Stars stars={() => won.current} x={660} y={200} />
       <Shake ref={shake}>
         <pixiSprite texture={plate()} anchor={0.5} x={520} y={350} />
       </Shake>
