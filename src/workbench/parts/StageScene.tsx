@@ -1,6 +1,7 @@
 /** The scene that shows each stage component with its name below. */
 import type { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
+import { STARS } from '../../engine/core/game/road'
 import { PALETTE, tint } from '../../engine/core/palette'
 import { useCamera, useEvents, useFrame } from '../../engine/stage/clock'
 import { Crops } from '../../engine/stage/painting/crop'
@@ -21,6 +22,7 @@ import { Rings, type RingsHandle } from '../../engine/stage/parts/Rings'
 import type { Ring } from '../../engine/stage/parts/ringAt'
 import { ScrollingLayer } from '../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../engine/stage/parts/Shake'
+import { Stars } from '../../engine/stage/parts/Stars'
 import { Trail } from '../../engine/stage/parts/Trail'
 import { Zoomed } from '../../engine/stage/parts/Zoomed'
 import { STAGE, type Toy } from './stageToy'
@@ -42,6 +44,7 @@ const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['Ghost', 300, 525],
   ['Zoomed', 910, 525],
   ['Announcement', 440, 470],
+  ['Stars', 660, 235],
 ]
 const STRIP = 480
 const RING: Ring = { radius: 44, ms: 700, color: tint('sky') }
@@ -78,12 +81,14 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
   const rings = useRef<RingsHandle>(null)
   const animal = useRef<Sprite>(null)
   const comet = useRef<Container>(null)
+  const won = useRef(0)
   const between = useInterpolatedPosition(() => toy.comet)
   const camera = useCamera()
   const crops = useMemo(() => new Crops(), [])
   useEffect(() => () => crops.drop(), [crops])
   useEvents({
     beat: ({ count }) => {
+      won.current = (count as number) % (STARS.length + 1)
       const shapes = ['square', 'circle', 'star'] as const
       bursts.current?.burst(120, 350, {
         color: tint('yellow'),
@@ -114,6 +119,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
         <pixiSprite texture={ball()} anchor={0.5} scale={0.6} />
       </pixiContainer>
       <pixiSprite ref={animal} texture={ball()} />
+      <Stars stars={() => won.current} x={660} y={200} />
       <Shake ref={shake}>
         <pixiSprite texture={plate()} anchor={0.5} x={520} y={350} />
       </Shake>

@@ -1,5 +1,7 @@
 /** Panels and tools around a game: they never cost a game, and exist on every device. */
+
 import { panelTexts } from '../../../src/play/texts/panels'
+import { endNoteTexts } from '../../../src/site/texts/endNote'
 import { chunkOf } from '../support/chunks'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
@@ -303,7 +305,13 @@ test.describe('on a phone', () => {
       game.end
         .locator('button:visible, a:visible')
         .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent))
-    const few = [panelTexts.end.seeField, 'Play Again', 'Share result', 'More']
+    const few = [
+      panelTexts.end.seeField,
+      endNoteTexts.next.mode('Worlds'),
+      'Play Again',
+      'Share result',
+      'More',
+    ]
     for (const [width, height] of [
       [320, 568],
       [844, 390],
