@@ -7,21 +7,26 @@ import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { bestSoFar } from '../../../engine/storage/values/records'
 import type { Options } from '../options'
-import { heightOf, scoreOf, WIDTH, type World } from '../rules'
+import { HEIGHT, heightOf, scoreOf, WIDTH, type World, windowOf } from '../rules'
 import { texts } from '../texts/game'
 import { bestLineTexture } from './paintings'
 
 /** Below this the line would be visible right at the start. */
 const MIN = 30
 
-/** The best score with these options; 0 before the first game. Wild has a separate one. */
-const highest = ({ climb }: Options) =>
-  bestSoFar(
-    'doodle-jump',
-    { climb },
-    { of: 'Score', better: 'higher', key: 'doodleJumpHighScore' },
-    climb !== 'wild',
-  ) ?? 0
+/** The best score with these options; 0 before the first game. Wild has a separate one, and another in a high window. */
+function highest({ climb }: Options, world: World): number {
+  const wild = climb === 'wild'
+  const upright = wild && windowOf(world) !== HEIGHT
+  return (
+    bestSoFar(
+      'doodle-jump',
+      { climb, ...(upright && { shape: 'upright' }) },
+      { of: 'Score', better: 'higher', key: 'doodleJumpHighScore' },
+      !wild,
+    ) ?? 0
+  )
+}
 
 export function SceneBest({
   world,
@@ -35,7 +40,7 @@ export function SceneBest({
   readonly words: RefObject<FloatersHandle | null>
 }) {
   // The best before this game: it must not move while the player climbs past it.
-  const best = useMemo(() => highest(options), [options])
+  const best = useMemo(() => highest(options, world), [options, world])
   const passed = useRef(false)
   useTick(() => {
     if (passed.current || best < MIN || scoreOf(world) <= best) return
