@@ -72,7 +72,7 @@ export const BEARS: Readonly<Record<BearName, Habits>> = {
     base: 1.4,
     follows: 0.8,
     quick: 40,
-    phases: [['strain', 80], ...FEINT, ['tired', 70], ['pull', 90], ['strain', 60], ['tired', 60], ...FEINT],
+    phases: [['pull', 90], ['strain', 80], ...FEINT, ['tired', 70], ['strain', 60], ['tired', 60], ...FEINT],
   },
 }
 

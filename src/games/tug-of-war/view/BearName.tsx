@@ -1,6 +1,7 @@
 /** Who is next in the tournament, what it does, and how fast a win has three stars: until the first pull. */
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
+import { TICK_MS } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
 import { useFrame } from '../../../engine/stage/clock'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
@@ -23,7 +24,7 @@ export function BearName({ world, bear }: { readonly world: World; readonly bear
   const lines = useRef(linesOf(bear)).current
   useFrame((_alpha, ms) => {
     if (!holder.current) return
-    const way = world.state === 'ready' ? 1 : -1
+    const way = world.state === 'ready' && world.wait > FADE_MS / TICK_MS ? 1 : -1
     holder.current.alpha = Math.min(1, Math.max(0, holder.current.alpha + (way * ms) / FADE_MS))
   })
   return (

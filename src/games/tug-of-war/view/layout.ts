@@ -28,5 +28,5 @@ export interface View {
 export function viewOf({ width, height }: Size): View {
   if (height <= width) return { scale: width / WIDTH, x: 0, y: 0, home: 118 }
   const scale = width / SHOWN
-  return { scale, x: ((SHOWN - WIDTH) / 2) * scale, y: height / 2 - GROUND_Y * scale, home: 200 }
+  return { scale, x: ((SHOWN - WIDTH) / 2) * scale, y: height / 2 - GROUND_Y * scale, home: 212 }
 }
