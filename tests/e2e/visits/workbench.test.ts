@@ -158,9 +158,12 @@ test('plays the same moment again by changed rules, without a page load', { tag:
     "function step() {\n  throw new Error('Planted')\n}\nfunction oldStep(",
   )
   const line = lineOf('src/games/flappy-bird/rules/index.ts', "throw new Error('Planted')")
-  await expect(page.getByRole('alert')).toContainText(`step in src/games/flappy-bird/rules/index.ts:${line}`, {
-    timeout: 60_000,
-  })
+  await expect(page.getByRole('alert')).toContainText(
+    `step in src/games/flappy-bird/rules/index.ts:${line}`,
+    {
+      timeout: 60_000,
+    },
+  )
   expect(await json.textContent()).toBe(changed)
   fix()
   undo()
