@@ -12,6 +12,7 @@ import { adder, begun, freshTab, leaveTab, map, note, open, toastTexts, total } 
 
 vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options?: { detail?: string }) => note(text, options),
+  dropToast: () => undefined,
 }))
 
 beforeEach(freshTab)

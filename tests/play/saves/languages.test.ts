@@ -6,7 +6,10 @@ import { standingHere } from '../../../src/play/session/core/standing'
 import { savedGames } from '../../../src/site/library/savedGames'
 import { adder, begun, freshTab, leaveTab, open, toastTexts, total } from './tab'
 
-vi.mock('../../../src/ui/toasts/toast', () => ({ toast: (text: string) => toastTexts.push(text) }))
+vi.mock('../../../src/ui/toasts/toast', () => ({
+  toast: (text: string) => toastTexts.push(text),
+  dropToast: () => undefined,
+}))
 
 beforeEach(freshTab)
 afterEach(leaveTab)

@@ -6,6 +6,7 @@ import { adder, begun, freshTab, leaveTab, map, note, open, total } from './tab'
 
 vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options?: { detail?: string }) => note(text, options),
+  dropToast: () => undefined,
 }))
 
 /** Notifies other tabs of what was written. */

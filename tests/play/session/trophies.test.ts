@@ -16,6 +16,7 @@ import { note } from './toasts'
 
 vi.mock('../../../src/ui/toasts/toast', () => ({
   toast: (text: string, options: object) => note(text, options),
+  dropToast: () => undefined,
 }))
 
 const three: Trophy<AnyPlay> = {

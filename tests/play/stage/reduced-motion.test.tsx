@@ -23,6 +23,7 @@ import { Cursor } from '../../../src/engine/stage/parts/Cursor'
 import { Floaters, type FloatersHandle } from '../../../src/engine/stage/parts/Floaters'
 import { Rings, type RingsHandle } from '../../../src/engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../src/engine/stage/parts/Shake'
+import { Stars } from '../../../src/engine/stage/parts/Stars'
 import { Trail } from '../../../src/engine/stage/parts/Trail'
 import { bots } from '../../../src/games/bots'
 import { findGame } from '../../../src/games/catalog'
@@ -112,6 +113,14 @@ const PARTS: readonly (readonly [name: string, make: () => Mover])[] = [
           </Shake>
         ),
         ({ shake }) => shake(8),
+      ),
+  ],
+  [
+    'Stars',
+    () =>
+      mover(
+        () => <Stars stars={() => followed.corner} x={0} y={0} />,
+        () => Object.assign(followed, { corner: 1 }),
       ),
   ],
   [
