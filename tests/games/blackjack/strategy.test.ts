@@ -38,7 +38,7 @@ describe('basic strategy', () => {
     expect(decide(play(table(shoe), 'deal'))).toBe(decision)
   })
   it('is the hint, with its reason', () => {
-    expect(bot.hint?.(play(table('T 7 6 9'), 'deal'), thinking())).toEqual({
+    expect(bot.hint?.(play(table('T 7 6 9'), 'deal'), thinking())).toMatchObject({
       move: { do: 'hit' },
       text: 'Hit. Your hand: 16. Dealer’s card: 7.',
     })

@@ -211,7 +211,7 @@ describe('the computer', () => {
   })
   it('finds a double capture, and says so', () => {
     const state = read('B:W18,26,32:B15,1,2', TOURNAMENT)
-    expect(bot.hint?.(state, thinking(1, 50))).toEqual({
+    expect(bot.hint?.(state, thinking(1, 50))).toMatchObject({
       move: [14, 21, 30],
       text: '15 to 31 is the only move.',
     })

@@ -104,7 +104,7 @@ describe('the computer', () => {
   })
 
   it('gives hints in words', () => {
-    expect(bot.hint?.(read('6k1/5ppp/8/8/8/8/8/R3K3 w', FULL), thinking(1, 80))).toEqual({
+    expect(bot.hint?.(read('6k1/5ppp/8/8/8/8/8/R3K3 w', FULL), thinking(1, 80))).toMatchObject({
       move: { from: 'a1', to: 'a8' },
       text: 'Rook to a8. Checkmate.',
     })

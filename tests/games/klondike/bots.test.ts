@@ -24,7 +24,7 @@ const hint = (state: State) => bot.hint?.(state, thinking()) as Hint<Move>
 describe('a hint', () => {
   it('names a card first that no other card needs', () => {
     const state = tableOf(['AS', '2H', '7C'])
-    expect(hint(state)).toEqual({
+    expect(hint(state)).toMatchObject({
       move: { type: 'move', from: 0, to: FOUNDATION, count: 1 },
       text: 'Move the ace of spades to its foundation. You no longer need it in the columns.',
     })

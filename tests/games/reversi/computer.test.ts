@@ -145,7 +145,7 @@ describe('a hint', () => {
   })
   it('names the result once the end is computed', () => {
     const text = `XXXXXOO-${'XXXXXXXX'.repeat(7)} X`
-    expect(hint(read(text))).toEqual({ move: square('h1'), text: 'h1 is the only move.' })
+    expect(hint(read(text))).toMatchObject({ move: square('h1'), text: 'h1 is the only move.' })
     for (const { position, scores } of published.slice(0, 3)) {
       const best = Math.max(...Object.values(scores))
       expect(bot.hint?.(read(position), thinking(1))?.text).toMatch(

@@ -98,7 +98,7 @@ describe('a solution in stages', () => {
 describe('the hint', () => {
   it('names the tile and the length of the shortest solution', () => {
     const state = read('1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15')
-    expect(bot.hint?.(state, thinking())).toEqual({
+    expect(bot.hint?.(state, thinking())).toMatchObject({
       move: 13,
       text: 'Slide tile 13. The shortest solution takes 3 moves.',
     })

@@ -301,7 +301,7 @@ describe('the computer', () => {
   it('hints at the move with its exact outcome', () => {
     const hint = (...moves: Move[]) => bot.hint?.(play(two, ...moves), thinking(1))
     expect(hint()?.text).toBe('Top left keeps the tie.')
-    expect(hint(0, 3, 1, 4)).toEqual({ move: 2, text: 'Top right wins now.' })
+    expect(hint(0, 3, 1, 4)).toMatchObject({ move: 2, text: 'Top right wins now.' })
     // X in a corner, O on a side: X makes two threats with its next mark and wins at the latest with its third from
     // here.
     expect(hint(0, 1)?.text).toMatch(/wins in 3 moves\.$/)

@@ -54,7 +54,7 @@ export const texts = {
   tutorialHint: {
     keys: 'Shoot at bubbles of the same color with {keys}',
     touch: 'Drag to aim, release to shoot',
-    mouse: 'Aim at bubbles of the same color and click, or use {keys}',
+    mouse: 'Click to shoot at the same color, or use {keys}',
   },
   howTo: [
     'Match three or more of a color to clear them. Bubbles that come loose fall.',

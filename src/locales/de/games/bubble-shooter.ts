@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Schieß mit {keys} auf Blasen derselben Farbe',
     touch: 'Ziehen zum Zielen, loslassen zum Schießen',
-    mouse: 'Ziel auf Blasen derselben Farbe und klick, oder nimm {keys}',
+    mouse: 'Schieß per Klick auf dieselbe Farbe oder nimm {keys}',
   },
   howTo: [
     'Drei oder mehr von einer Farbe platzen. Blasen, die sich dabei lösen, fallen.',

@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Atire em bolhas da mesma cor com {keys}',
     touch: 'Arraste para mirar, solte para atirar',
-    mouse: 'Mire em bolhas da mesma cor e clique, ou use {keys}',
+    mouse: 'Clique para atirar na mesma cor ou use {keys}',
   },
   howTo: [
     'Junte três ou mais de uma cor para estourá-las. As bolhas que se soltam caem.',
