@@ -25,9 +25,9 @@ test.describe('with a service worker', () => {
     const late = (name: string) => /\.(webm|mp3)$|^(settings|speaker|howl)\b|^sw\.js$/.test(name)
     expect(loaded.filter(late)).toEqual([])
     expect(await copy()).toBe(0)
-    // Of all images only its own cover, for the glow.
+    // Of all images only its own cover, for the glow, and the emoji of its modes.
     const pictures = loaded.filter((name) => /\.(svg|png|jpe?g|webp)$/.test(name))
-    expect(pictures.filter((name) => name !== 'icon.svg')).toEqual(['cover.svg'])
+    expect(pictures.filter((name) => !/^(icon|noto-.*)\.svg$/.test(name))).toEqual(['cover.svg'])
     await game.begin.click()
     await expect.poll(() => loaded.some((name) => /\.(webm|mp3)$/.test(name))).toBe(true)
     await expect.poll(copy).toBe(1)
