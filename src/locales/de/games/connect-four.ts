@@ -20,7 +20,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Werft abwechselnd Steine ein. Rot fängt an.',
     'Vier in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.',
-    'Volles Brett: unentschieden. Bei Pop Out darfst du auch unten einen Stein entfernen.',
+    'Volles Brett: unentschieden. Pop Out: Nimm stattdessen unten einen eigenen Stein heraus.',
   ],
   refusals: {
     full: 'Spalte ist voll!',

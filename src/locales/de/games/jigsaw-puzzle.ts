@@ -11,12 +11,12 @@ export const texts: Translation<typeof game.texts> = {
       forest: 'Wald',
       city: 'Stadt',
       winter: 'Winter',
-      space: 'All',
+      space: 'Weltall',
       market: 'Markt',
       alps: 'Alpen',
       own: 'Deins',
     },
-    difficulty: { label: 'Teile', easy: '4x3', medium: '6x4', hard: '8x6', large: '100', huge: '200' },
+    difficulty: { label: 'Teile', easy: '4\u00a0×\u00a03', medium: '6\u00a0×\u00a04', hard: '8\u00a0×\u00a06', large: '100', huge: '200' },
     rotation: { label: 'Drehung', off: 'Aus', on: 'An' },
   },
   controls: {
@@ -62,7 +62,7 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Zieh ein Teil an seinen Platz oder nimm {keys}',
   },
   howTo: [
-    'Zieh Teile oder drück Teil und Platz. Zoom: Mausrad oder zwei Finger.',
+    'Zieh ein Teil, oder tipp es an und dann seinen Platz. Zoom: Mausrad oder zwei Finger.',
     'Nah am Platz rasten Teile ein. Nachbarn verbinden sich überall.',
     'Die Vorschau zeigt das Bild. Dein eigenes bleibt auf diesem Gerät.',
   ],
@@ -75,7 +75,7 @@ export const texts: Translation<typeof game.texts> = {
   picture: {
     part: 'Das Bild',
     choose: 'Bild auswählen',
-    press: 'Drück „Bild“, um eins auszuwählen',
+    press: 'Drück auf „Bild“, um eins auszuwählen',
     ready: 'Dein Bild ist bereit. Es bleibt auf diesem Gerät.',
     notSaved: 'Dein Bild ist für diesen Besuch bereit; dieser Browser hat keinen Platz, um es zu speichern.',
     unreadable: 'Dieser Browser kann die Datei nicht lesen. Wähle ein JPEG-, PNG- oder WebP-Bild.',
