@@ -55,12 +55,12 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Schieß mit {keys} auf Blasen derselben Farbe',
     touch: 'Ziehen zum Zielen, loslassen zum Schießen',
-    mouse: 'Ziel auf Blasen derselben Farbe und klick, oder nimm {keys}',
+    mouse: 'Ziele auf Blasen derselben Farbe und klick, oder nimm {keys}',
   },
   howTo: [
     'Drei oder mehr von einer Farbe platzen. Blasen, die sich dabei lösen, fallen.',
     'Maus: zeigen und klicken. Touch: ziehen zum Zielen, loslassen zum Schießen.',
-    'Drück die Kanone, um die nächsten zwei zu tauschen. Alle müssen über der Linie bleiben.',
+    'Drück auf die Kanone, um die nächsten zwei zu tauschen. Halt alle über der Linie.',
   ],
   ends: {
     over: 'Spiel vorbei!',

@@ -25,7 +25,7 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Leben',
     Stars: 'Sterne',
   },
-  best: { distance: 'Beste Strecke' },
+  best: { distance: 'Weiteste Strecke' },
   status: {
     power: { shield: 'Schild.', slow: 'Zeitlupe.', magnet: 'Magnet.' },
     faded: { shield: 'Schild vorbei.', slow: 'Zeitlupe vorbei.', magnet: 'Magnet vorbei.' },
