@@ -23,7 +23,7 @@ export const texts: Translation<typeof game.texts> = {
     'Volles Brett: unentschieden. Pop Out: Nimm stattdessen unten einen eigenen Stein heraus.',
   ],
   refusals: {
-    full: 'Spalte ist voll!',
+    full: 'Diese Spalte ist voll!',
     popRed: 'Du kannst nur einen roten Stein aus der untersten Zeile nehmen.',
     popYellow: 'Du kannst nur einen gelben Stein aus der untersten Zeile nehmen.',
   },
