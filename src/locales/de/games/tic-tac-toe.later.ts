@@ -26,7 +26,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   board: 'Sieh dir das hervorgehobene kleine Brett an.',
   sends: 'Denk an das Brett, auf das dein Zeichen den Gegner schickt: Vergleiche die hervorgehobenen Felder.',
   sendsAnywhere:
-    'Mit dem besten Zug dort darf dein Gegner überall spielen, denn er zeigt auf ein entschiedenes Brett.',
+    'Mit dem besten Zug dort darf dein Gegner überall spielen, denn dieser Zug zeigt auf ein entschiedenes Brett.',
   sendsToBoard: 'Der beste Zug dort schickt deinen Gegner auf das hervorgehobene kleine Brett.',
 }
 
