@@ -412,7 +412,10 @@ export const trophies: TrophyTexts = {
     },
   },
   nonogram: {
-    uncovered: { title: 'Aufgedeckt', text: 'Löse ein Rätsel von 10\u00a0×\u00a010 oder größer, ohne Tipps.' },
+    uncovered: {
+      title: 'Aufgedeckt',
+      text: 'Löse ein Rätsel von 10\u00a0×\u00a010 oder größer, ohne Tipps.',
+    },
     quick: {
       title: 'Schneller Blick',
       text: 'Löse ein Rätsel von 10\u00a0×\u00a010 in höchstens 90 Sekunden, ohne Tipps.',
@@ -558,7 +561,10 @@ export const trophies: TrophyTexts = {
       title: 'Kein Zug zu viel',
       text: 'Löse das 4\u00a0×\u00a04-Puzzle in höchstens 100 Zügen, ohne Tipps.',
     },
-    'twenty-four': { title: 'Vierundzwanzig in Ordnung', text: 'Löse das 5\u00a0×\u00a05-Puzzle ohne Tipps.' },
+    'twenty-four': {
+      title: 'Vierundzwanzig in Ordnung',
+      text: 'Löse das 5\u00a0×\u00a05-Puzzle ohne Tipps.',
+    },
   },
   snake: {
     grown: { title: 'Groß geworden', text: 'Erreiche ohne Hindernisse eine Länge von 25.' },

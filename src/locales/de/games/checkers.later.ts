@@ -48,7 +48,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
       other: `${foe} droht, die hervorgehobenen Steine zu schlagen.`,
     }),
   exchange: (foe) => `Der beste Zug lässt ${foe} schlagen: Sieh dir an, was sich dadurch öffnet.`,
-  safe: (foe) => `Nach dem besten Zug hat ${foe} nichts zu schlagen. Die hervorgehobenen Steine machen das möglich.`,
+  safe: (foe) =>
+    `Nach dem besten Zug hat ${foe} nichts zu schlagen. Die hervorgehobenen Steine machen das möglich.`,
   countPieces: 'Sieh dir alle Steine an: Zähle die einfachen Steine und die Damen jeder Seite.',
   notAhead: (side) => `${side} liegt nicht vorn, also ist ein Remis ein gutes Ergebnis.`,
   accept: 'Am besten nimmst du das Remis an.',

@@ -16,7 +16,14 @@ export const texts: Translation<typeof game.texts> = {
       alps: 'Alpen',
       own: 'Deins',
     },
-    difficulty: { label: 'Teile', easy: '4\u00a0×\u00a03', medium: '6\u00a0×\u00a04', hard: '8\u00a0×\u00a06', large: '100', huge: '200' },
+    difficulty: {
+      label: 'Teile',
+      easy: '4\u00a0×\u00a03',
+      medium: '6\u00a0×\u00a04',
+      hard: '8\u00a0×\u00a06',
+      large: '100',
+      huge: '200',
+    },
     rotation: { label: 'Drehung', off: 'Aus', on: 'An' },
   },
   controls: {

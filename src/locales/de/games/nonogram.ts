@@ -11,7 +11,13 @@ const POSITION_SIGNS = 'Schreib # für gefüllte und . für leere Felder.'
 export const texts: Translation<typeof game.texts> = {
   options: {
     puzzle: { label: 'Rätsel', picture: 'Bild', generated: 'Erzeugt' },
-    size: { label: 'Größe', 5: '5\u00a0×\u00a05', 10: '10\u00a0×\u00a010', 15: '15\u00a0×\u00a015', 20: '20\u00a0×\u00a020' },
+    size: {
+      label: 'Größe',
+      5: '5\u00a0×\u00a05',
+      10: '10\u00a0×\u00a010',
+      15: '15\u00a0×\u00a015',
+      20: '20\u00a0×\u00a020',
+    },
     level: {
       label: 'Schwierigkeit',
       easy: 'Leicht',

@@ -132,7 +132,8 @@ export const texts: Translation<typeof game.texts> = {
     guess: 'Errate mein Wort',
     copied: 'Link kopiert. Das Wort ist darin versteckt.',
     noWord: 'Gib ein Wort ein.',
-    sign: (sign) => `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} ist nicht erlaubt.`,
+    sign: (sign) =>
+      `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} ist nicht erlaubt.`,
     signInstead: (sign, spellings) =>
       `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} ist nicht erlaubt. Schreib ${listText(
         spellings.map((each) => `„${each}“`),

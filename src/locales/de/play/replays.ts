@@ -12,7 +12,8 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     otherGame: 'Diese Wiederholung ist aus einem anderen Spiel.',
     unknownOptions: 'Diese Wiederholung nutzt Optionen, die dieses Spiel nicht hat.',
     gone: 'Diese Wiederholung ist in diesem Browser nicht mehr gespeichert.',
-    otherLanguage: 'Diese Wiederholung enthält Wörter einer anderen Sprache. Wechsle zu jener Sprache und öffne den Link dort.',
+    otherLanguage:
+      'Diese Wiederholung enthält Wörter einer anderen Sprache. Wechsle zu jener Sprache und öffne den Link dort.',
     otherVersion:
       'Diese Wiederholung ist aus einer anderen Version dieses Spiels. Sie lässt sich nicht abspielen, aber du kannst denselben Start spielen.',
   },
@@ -106,8 +107,7 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
 
   otherVersion:
     'Dieser Zug stammt aus einer anderen Version dieses Spiels. Ihr braucht beide die neueste: Lade die Seite neu.',
-  damaged:
-    'Dieser Link ist beschädigt oder abgeschnitten. Lass dir den ganzen Link noch einmal schicken.',
+  damaged: 'Dieser Link ist beschädigt oder abgeschnitten. Lass dir den ganzen Link noch einmal schicken.',
   notByLink: 'Dieser Link gehört nicht zu einem Link-Spiel für zwei.',
   illegal: 'Dieser Link enthält einen Zug, den die Regeln nicht erlauben.',
 
