@@ -135,7 +135,7 @@ export const cards: CardTexts = {
     otherNames: ['jigsaw', 'puzzleteile', 'bilderpuzzle', 'legespiel'],
   },
   klondike: {
-    title: 'Klondike Solitär',
+    title: 'Klondike-Solitär',
     description: 'Das klassische Solitär, mit lösbaren Spielen',
     otherNames: ['patience', 'solitaire', 'freecell', 'karten', 'kartenspiel', 'windows solitär'],
   },
@@ -151,13 +151,13 @@ export const cards: CardTexts = {
     otherNames: ['minen', 'minenfeld', 'minensuche', 'ohne raten'],
   },
   nonogram: {
-    title: 'Nonogram',
-    description: 'Lies die Zahlen, decke das Bild auf',
-    otherNames: ['nonogramm', 'picross', 'japanisches kreuzworträtsel', 'malen nach zahlen', 'logikbilder'],
+    title: 'Nonogramm',
+    description: 'Lies die Zahlen, deck das Bild auf',
+    otherNames: ['nonogram', 'picross', 'japanisches kreuzworträtsel', 'malen nach zahlen', 'logikbilder'],
   },
   'number-guessing': {
     title: 'Zahlenraten',
-    description: 'Größer oder kleiner, bis du sie findest',
+    description: 'Größer oder kleiner, bis du die Zahl findest',
     otherNames: ['höher oder tiefer', 'größer oder kleiner', 'zahl erraten'],
   },
   'pac-man': {
@@ -169,7 +169,7 @@ export const cards: CardTexts = {
   'pixel-sushi-chef': {
     title: 'Pixel Sushi Chef',
     titleLang: 'en',
-    description: 'Rolle, was Gäste wollen, ehe sie gehen',
+    description: 'Rolle, was Gäste wollen, bevor sie gehen',
     otherNames: ['kochen', 'restaurant', 'essen', 'sushi'],
   },
   pong: {
@@ -189,10 +189,9 @@ export const cards: CardTexts = {
     otherNames: ['schnick schnack schnuck', 'knobeln', 'schere stein papier echse spock'],
   },
   'simon-says': {
-    title: 'Simon Says',
-    titleLang: 'en',
+    title: 'Simon sagt',
     description: 'Hinsehen, zuhören, nachmachen',
-    otherNames: ['senso', 'simon sagt', 'nachmachen', 'folge wiederholen'],
+    otherNames: ['senso', 'simon says', 'nachmachen', 'folge wiederholen'],
   },
   'slice-storm': {
     title: 'Slice Storm',
@@ -219,7 +218,7 @@ export const cards: CardTexts = {
   'tap-the-glitch': {
     title: 'Tap the Glitch',
     titleLang: 'en',
-    description: 'Halte das System eine Minute sauber',
+    description: 'Halt das System eine Minute sauber',
     otherNames: ['reaktion', 'fehler', 'tippen'],
   },
   'tic-tac-toe': {

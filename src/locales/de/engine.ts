@@ -8,7 +8,7 @@ export const declarationTexts: Translation<typeof declarations.declarationTexts>
   starts: { computer: 'Gegen den Computer', alone: 'Ein Spieler', two: 'Zu zweit hier' },
   puzzles: { games: 'Aufgaben', techniques: 'Techniken' },
   facing: { label: 'Brett', fixed: 'Fest', flip: 'Dreht sich', table: 'Gegenüber' },
-  players: { label: 'Spieler', 1: 'Einer', 2: 'Zwei' },
+  players: { label: 'Spieler', 1: '1', 2: '2' },
   level: { label: 'Stärke', easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },
   orientation: { label: 'Ausrichtung', window: 'Wie Fenster', wide: 'Querformat', upright: 'Hochformat' },
   ghost: { label: 'Geist', race: 'In Rennen', on: 'Sichtbar', off: 'Verborgen' },

@@ -25,7 +25,7 @@ export const sessionTexts: Translation<typeof session.sessionTexts> = {
     watched: 'Von hier geht es weiter. Dieses Spiel zählt nicht für Rekorde.',
     turn: 'Dieses Spiel wird mit Links gespielt, die ihr euch schickt.',
     peer: 'Dein Gegner hat das Spiel pausiert.',
-    away: 'Dein Gegner ist weg. Er kann weiterspielen, wenn er zurück ist.',
+    away: 'Dein Gegner ist gerade weg und kann nach der Rückkehr weiterspielen.',
     lost: 'Die Verbindung ging verloren. Du kannst weiterspielen, wenn sie wieder da ist.',
     gone: 'Dein Gegner ist gegangen. Wähle oben, wie es weitergeht.',
     alone: 'Dein Gegner ist gegangen. Du kannst dieses Spiel allein zu Ende spielen.',
@@ -94,17 +94,17 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
 }
 
 export const challengeTexts: Translation<typeof challenges.challengeTexts> = {
-  waiting: (label, value) => `Herausforderung mit demselben Start. Zu schlagen: „${label}: ${value}“.`,
+  waiting: (label, value) => `Herausforderung mit demselben Start. Zu schlagen: ${label} ${value}.`,
   won: (label, own, value) => `Herausforderung gewonnen. ${label}: ${own} gegen ${value}.`,
   lost: (label, own, value) => `Herausforderung verloren. ${label}: ${own} gegen ${value}.`,
   tied: (label, value) => `Herausforderung unentschieden. ${label}: beide ${value}.`,
   unverified: 'Dieses Ergebnis ist nicht überprüft.',
   impossible: 'Dieser Link zur Herausforderung ist unbrauchbar: Kein Spiel kann sein Ergebnis erreichen.',
   noReplay:
-    'Die Wiederholung in diesem Herausforderungslink ist beschädigt oder abgeschnitten, daher spielst du nur gegen das Ergebnis. Bitte um den ganzen Link, um gegen sie anzutreten.',
+    'Die Wiederholung in diesem Herausforderungslink ist beschädigt oder abgeschnitten, daher spielst du nur gegen das Ergebnis. Lass dir den ganzen Link schicken, um gegen sie anzutreten.',
   noStart: 'Dieser Link zur Herausforderung ist unbrauchbar: Der Start fehlt.',
   otherResult: (label, value) =>
-    `Das Ergebnis in diesem Link passt nicht zu seiner Wiederholung, die mit „${label}: ${value}“ endet.`,
+    `Das Ergebnis in diesem Link passt nicht zu seiner Wiederholung, die so endet: ${label} ${value}.`,
 }
 
 export const frameTexts: Translation<typeof frame.frameTexts> = {
@@ -147,7 +147,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
     none: { text: 'Kein Neigungssensor gefunden', detail: 'Steuere mit Touch oder Tasten.' },
     refused: {
       text: 'Neigungssensor nicht erlaubt',
-      detail: 'Steuere mit Touch oder Tasten oder erlaube ihn in den Einstellungen deines Browsers.',
+      detail: 'Steuere mit Touch oder Tasten. Oder erlaube den Sensor in den Einstellungen deines Browsers.',
     },
   },
 
@@ -205,7 +205,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'Pausiert',
     byLinkTitle: 'Per Link spielen',
     resume: 'Weiterspielen',
-    newGame: 'Neues Spiel…',
+    newGame: 'Neues Spiel\u00a0…',
     endedElsewhere: 'Dieses Spiel wurde in einem anderen Tab beendet.',
     continueNewer: 'Das neuere Spiel fortsetzen',
     optionsApplyLater: 'Änderungen gelten ab dem nächsten Spiel.',
@@ -218,7 +218,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     seeBoard: 'Spielfeld ansehen',
     seeField: 'Spielfeld ansehen',
     showResult: 'Ergebnis',
-    challenge: 'Herausforderung',
+    challenge: 'Herausfordern',
     watch: 'Ansehen',
     review: 'Analyse',
     helped: 'Zählt nicht für Rekorde.',
@@ -245,7 +245,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     openReplay: 'Datei öffnen',
     replayFile: 'Wiederholungs- oder Linkdatei',
     embed: 'Einbetten',
-    print: 'Drucken…',
+    print: 'Drucken\u00a0…',
   },
 }
 
@@ -256,6 +256,6 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
   longLink: (length) =>
     `Dieser Link hat ${numberText(length)} Zeichen. Manche Mail- und Chatprogramme schneiden so lange Links ab: Dann schick ihn als Datei. Sie lässt sich in einer Pause oder am Ende eines Spiels öffnen, oder indem man sie auf die Seite des Spiels zieht.`,
   saveLink: 'Link als Datei speichern',
-  noLinkInFile: 'In dieser Datei ist kein Link zu einem Spiel dieser Seite.',
+  noLinkInFile: 'In dieser Datei ist kein Link zu einem Spiel dieser Website.',
   challengeCopied: 'Herausforderung kopiert. Wer sie öffnet, bekommt denselben Start.',
 }

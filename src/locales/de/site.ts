@@ -100,8 +100,8 @@ export const promoTexts: Translation<typeof promo.promoTexts> = {
     vertical: 'Werbung neben dem Spiel',
   },
   next: (game) => `Als Nächstes: ${game}`,
-  tryIt: 'Anspielen',
-  tryGame: (game) => `Anspielen: ${game}`,
+  tryIt: 'Ausprobieren',
+  tryGame: (game) => `Ausprobieren: ${game}`,
   blocker: {
     text: '{detected} Alles funktioniert trotzdem. Wenn es dir hier gefällt, erlaube doch Werbung auf dieser Website.',
     detected: 'Werbeblocker erkannt.',
@@ -123,9 +123,9 @@ export const factTexts: Translation<typeof facts.factTexts> = {
 export const resultTexts: Translation<typeof results.resultTexts> = {
   ends: { won: 'Gewonnen', lost: 'Verloren', tied: 'Unentschieden', over: 'Gespielt' },
   best: 'Rekord',
-  minutes: (minutes) => `${numberText(minutes)} min`,
-  hours: (hours, minutes) => `${numberText(hours)} h ${minutes} min`,
-  seconds: (seconds) => `${numberText(seconds)} s`,
+  minutes: (minutes) => `${numberText(minutes)}\u00a0min`,
+  hours: (hours, minutes) => `${numberText(hours)}\u00a0h ${minutes}\u00a0min`,
+  seconds: (seconds) => `${numberText(seconds)}\u00a0s`,
   under: (time) => `unter ${time}`,
   longer: 'länger',
   bestStreak: (best) => `längste Serie ${numberText(best)}`,

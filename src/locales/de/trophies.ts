@@ -4,23 +4,23 @@ export const trophies: TrophyTexts = {
   '2048': {
     half: {
       title: 'Ein halber Tausender',
-      text: 'Erzeuge eine 512er-Kachel auf einem 4x4- oder 3x3-Brett, ohne Tipps.',
+      text: 'Erzeuge eine 512er-Kachel auf einem 4\u00a0×\u00a04- oder 3\u00a0×\u00a03-Brett, ohne Tipps.',
     },
     'three-ways': {
       title: 'Nur drei Richtungen',
-      text: 'Erzeuge eine 256er-Kachel, ohne in alle vier Richtungen zu schieben, auf einem 4x4- oder 3x3-Brett, ohne Tipps.',
+      text: 'Erzeuge eine 256er-Kachel, ohne in alle vier Richtungen zu schieben, auf einem 4\u00a0×\u00a04- oder 3\u00a0×\u00a03-Brett, ohne Tipps.',
     },
     kilo: {
       title: 'Tausend und ein bisschen',
-      text: 'Erzeuge eine 1024er-Kachel auf einem 4x4- oder 3x3-Brett, ohne Tipps.',
+      text: 'Erzeuge eine 1024er-Kachel auf einem 4\u00a0×\u00a04- oder 3\u00a0×\u00a03-Brett, ohne Tipps.',
     },
     goal: {
       title: 'Der Name des Spiels',
-      text: 'Erzeuge eine 2048er-Kachel auf einem 4x4- oder 3x3-Brett, ohne Tipps.',
+      text: 'Erzeuge eine 2048er-Kachel auf einem 4\u00a0×\u00a04- oder 3\u00a0×\u00a03-Brett, ohne Tipps.',
     },
     beyond: {
       title: 'Noch eins drauf',
-      text: 'Spiel nach 2048 weiter und erzeuge eine 4096er-Kachel auf einem 4x4- oder 3x3-Brett, ohne Tipps.',
+      text: 'Spiel nach 2048 weiter und erzeuge eine 4096er-Kachel auf einem 4\u00a0×\u00a04- oder 3\u00a0×\u00a03-Brett, ohne Tipps.',
     },
   },
   'air-hockey': {
@@ -48,7 +48,7 @@ export const trophies: TrophyTexts = {
       title: 'Keine Delle',
       text: 'Räume in einem Spiel drei Level leer, ohne ein Leben zu verlieren.',
     },
-    nine: { title: 'Tief im All', text: 'Erreiche Level 9 im Modus Klassisch.' },
+    nine: { title: 'Tief im All', text: 'Erreiche Level 9 im Modus „Klassisch“.' },
   },
   battleship: {
     hunter: {
@@ -112,7 +112,7 @@ export const trophies: TrophyTexts = {
     },
     eight: { title: 'Nachtschicht', text: 'Erreiche Level 8 mit streunenden Schleichern.' },
     fourteen: { title: 'Eulenaugen', text: 'Erreiche Level 14 mit streunenden Schleichern.' },
-    vault: { title: 'Heil heraus', text: 'Verlasse den Tresorraum mit drei Sternen.' },
+    vault: { title: 'Heil heraus', text: 'Verlass den Tresorraum mit drei Sternen.' },
   },
   'blue-block-runner': {
     hundred: {
@@ -133,7 +133,7 @@ export const trophies: TrophyTexts = {
     },
     districts: {
       title: 'Straßenfest',
-      text: 'Schaff das fünfte Viertel mit drei Sternen im Lauf Viertel, Einzelspieler.',
+      text: 'Schaff im Lauf „Viertel“ das fünfte Viertel mit drei Sternen, als Einzelspieler.',
     },
   },
   breakout: {
@@ -151,15 +151,15 @@ export const trophies: TrophyTexts = {
   },
   'bubble-shooter': {
     clear: { title: 'Decke gefegt', text: 'Räume das ganze Spielfeld leer.' },
-    drop: { title: 'Lawine', text: 'Lass im Modus Einzelnes Level mit einem Schuss zehn Blasen fallen.' },
+    drop: { title: 'Lawine', text: 'Lass im Modus „Einzelnes Level“ mit einem Schuss zehn Blasen fallen.' },
     run: {
       title: 'Jeder Schuss sitzt',
-      text: 'Lass im Modus Einzelnes Level mit acht Schüssen in Folge Blasen platzen.',
+      text: 'Lass im Modus „Einzelnes Level“ mit acht Schüssen in Folge Blasen platzen.',
     },
     few: { title: 'Scharfschütze', text: 'Räume das ganze Spielfeld mit höchstens 35 Schüssen leer.' },
     rows: {
       title: 'Gegen die Decke',
-      text: 'Räume im Modus Einzelnes Level das Spielfeld mit neuen Reihen leer.',
+      text: 'Räume im Modus „Einzelnes Level“ das Spielfeld mit neuen Reihen leer.',
     },
   },
   checkers: {
@@ -203,34 +203,34 @@ export const trophies: TrophyTexts = {
   'circuit-breaker': {
     five: {
       title: 'Saubere Verdrahtung',
-      text: 'Schließ im Modus Klassisch fünf Stromkreise in Folge ohne falschen Knoten.',
+      text: 'Schließ im Modus „Klassisch“ fünf Stromkreise in Folge ohne falschen Knoten.',
     },
     ten: {
       title: 'Level zehn',
-      text: 'Starte im Modus Klassisch bei Level 1 und erreiche Level 10.',
+      text: 'Starte im Modus „Klassisch“ bei Level 1 und erreiche Level 10.',
     },
     'by-heart': {
       title: 'Auswendig',
-      text: 'Starte im Modus Klassisch bei Level 4 oder 7, wo die Zahlen verschwinden, und schließ fünf Stromkreise in Folge ohne falschen Knoten.',
+      text: 'Starte im Modus „Klassisch“ bei Level 4 oder 7, wo die Zahlen verschwinden, und schließ fünf Stromkreise in Folge ohne falschen Knoten.',
     },
     twelve: {
       title: 'Unter Strom',
-      text: 'Schaff Level 12 im Modus Klassisch.',
+      text: 'Schaff Level 12 im Modus „Klassisch“.',
     },
   },
   'color-crash': {
     'three-hundred': {
       title: 'Farbe bekennen',
-      text: 'Erreiche 300 Punkte im Modus Klassisch ohne geteilte Lücken.',
+      text: 'Erreiche 300 Punkte im Modus „Klassisch“ ohne geteilte Lücken.',
     },
     combo: { title: 'Die ganze Palette', text: 'Erreiche eine Combo von 10.' },
     match: {
       title: 'Gut getarnt',
-      text: 'Durchquere in einem Lauf im Modus Klassisch ohne geteilte Lücken 25 Barrieren deiner Farbe.',
+      text: 'Durchquere in einem Lauf im Modus „Klassisch“ ohne geteilte Lücken 25 Barrieren deiner Farbe.',
     },
     'five-thousand': {
       title: 'Jenseits der Skala',
-      text: 'Erreiche 5.000 Punkte im Modus Klassisch ohne geteilte Lücken.',
+      text: 'Erreiche 5.000 Punkte im Modus „Klassisch“ ohne geteilte Lücken.',
     },
     rainbow: { title: 'Hinterm Regenbogen', text: 'Durchquere den Tunnel „Regenbogen“ mit drei Sternen.' },
   },
@@ -283,7 +283,7 @@ export const trophies: TrophyTexts = {
       text: 'Erreiche 1.500 Punkte ohne Jetpack und ohne Propeller.',
     },
     ten: { title: 'Am Rand des Himmels', text: 'Erreiche 10.000 Punkte.' },
-    space: { title: 'Raus aus der Luft', text: 'Erreiche im Aufstieg Wild den Weltraum.' },
+    space: { title: 'Wo die Luft aufhört', text: 'Erreiche im Aufstieg „Wild“ den Weltraum.' },
   },
   'emoji-decoder': {
     ten: {
@@ -326,7 +326,7 @@ export const trophies: TrophyTexts = {
       text: 'Hol dir allein in einem Lauf alle drei Power-ups: Schild, Zeitlupe und Magnet.',
     },
     twenty: { title: 'Freier Fall', text: 'Erreiche eine Strecke von 20.000.' },
-    core: { title: 'Schwerpunkt', text: 'Beende den Kern mit drei Sternen.' },
+    core: { title: 'Schwerpunkt', text: 'Schaff die Zone „Kern“ mit drei Sternen.' },
   },
   'invisible-maze': {
     narrow: {
@@ -412,19 +412,22 @@ export const trophies: TrophyTexts = {
     },
   },
   nonogram: {
-    uncovered: { title: 'Aufgedeckt', text: 'Löse ein Rätsel von 10x10 oder größer, ohne Tipps.' },
+    uncovered: {
+      title: 'Aufgedeckt',
+      text: 'Löse ein Rätsel von 10\u00a0×\u00a010 oder größer, ohne Tipps.',
+    },
     quick: {
       title: 'Schneller Blick',
-      text: 'Löse ein Rätsel von 10x10 in höchstens 90 Sekunden, ohne Tipps.',
+      text: 'Löse ein Rätsel von 10\u00a0×\u00a010 in höchstens 90 Sekunden, ohne Tipps.',
     },
     sure: {
       title: 'Ruhige Hand',
-      text: 'Löse ein Rätsel von 15x15 oder größer mit gezeigten Fehlern, ohne einen Fehler und ohne Tipps.',
+      text: 'Löse ein Rätsel von 15\u00a0×\u00a015 oder größer mit gezeigten Fehlern, ohne einen Fehler und ohne Tipps.',
     },
-    large: { title: 'Das große Ganze', text: 'Löse ein Rätsel von 20x20, ohne Tipps.' },
+    large: { title: 'Das große Ganze', text: 'Löse ein Rätsel von 20\u00a0×\u00a020, ohne Tipps.' },
     hard: {
       title: 'Linie für Linie',
-      text: 'Löse ein erzeugtes schweres Rätsel von 15x15 oder 20x20, ohne Tipps.',
+      text: 'Löse ein erzeugtes schweres Rätsel von 15\u00a0×\u00a015 oder 20\u00a0×\u00a020, ohne Tipps.',
     },
   },
   'number-guessing': {
@@ -456,13 +459,13 @@ export const trophies: TrophyTexts = {
     },
     'one-heart': {
       title: 'Mit Leib und Seele',
-      text: 'Erreiche im Modus Ansturm mit einem Leben den Feierabend.',
+      text: 'Erreiche im Modus „Ansturm“ mit einem Leben den Feierabend.',
     },
     twenty: {
       title: 'Meister der Matte',
-      text: 'Bediene 20 Gäste in einer Schicht im Modus Klassisch oder Ansturm.',
+      text: 'Bediene 20 Gäste in einem Spiel im Modus „Klassisch“ oder „Ansturm“.',
     },
-    week: { title: 'Küchenchef', text: 'Hol drei Sterne am Abend 7 im Modus Sieben Abende.' },
+    week: { title: 'Küchenchef', text: 'Hol drei Sterne an Abend 7 im Modus „Sieben Abende“.' },
   },
   pong: {
     normal: { title: 'Matchball', text: 'Besiege den Computer auf Normal oder höher.' },
@@ -478,36 +481,36 @@ export const trophies: TrophyTexts = {
     long: { title: 'Der endlose Ballwechsel', text: 'Schaff einen Ballwechsel mit 60 Schlägen.' },
   },
   reversi: {
-    normal: { title: 'Blatt gewendet', text: 'Besiege den Computer auf Normal oder höher.' },
+    normal: { title: 'Das Blatt gewendet', text: 'Besiege den Computer auf Normal oder höher.' },
     corners: {
       title: 'Alle Ecken',
       text: 'Besetze alle vier Ecken und besiege den Computer auf Normal oder höher.',
     },
     big: {
       title: 'Erdrutschsieg',
-      text: 'Besiege den Computer auf Schwer oder höher mit mindestens 30 Steinen Vorsprung auf dem 8x8-Brett, ohne Tipps.',
+      text: 'Besiege den Computer auf Schwer oder höher mit mindestens 30 Steinen Vorsprung auf dem 8\u00a0×\u00a08-Brett, ohne Tipps.',
     },
     expert: {
       title: 'Über den Rand hinaus',
-      text: 'Besiege den Computer auf Experte oder höher auf dem 8x8-Brett, ohne Tipps.',
+      text: 'Besiege den Computer auf Experte oder höher auf dem 8\u00a0×\u00a08-Brett, ohne Tipps.',
     },
     master: {
       title: 'Der letzte Stein',
-      text: 'Besiege den Computer auf Meister auf dem 8x8-Brett, ohne Tipps. Das Endspiel spielt er perfekt.',
+      text: 'Besiege den Computer auf Meister auf dem 8\u00a0×\u00a08-Brett, ohne Tipps. Das Endspiel spielt er perfekt.',
     },
   },
   'rock-paper-scissors': {
     five: {
       title: 'Gedankenleser',
-      text: 'Gewinne mit drei Zeichen ein Match bis 5 oder 10 gegen einen Computer, der von dir lernt.',
+      text: 'Gewinne mit drei Zeichen ein Match bis 5 oder 10 gegen einen Computer, der sich dir anpasst.',
     },
     hands: {
       title: 'Alle Zeichen',
-      text: 'Gewinne mit drei Zeichen ein Match bis 10 gegen einen Computer, der von dir lernt, und mindestens zwei Runden mit jedem Zeichen.',
+      text: 'Gewinne mit drei Zeichen ein Match bis 10 gegen einen Computer, der sich dir anpasst, und mindestens zwei Runden mit jedem Zeichen.',
     },
     lead: {
       title: 'Zwei Schritte voraus',
-      text: 'Gewinne mit drei Zeichen ein Match bis 10 gegen einen Computer, der von dir lernt, und verliere höchstens sechs Runden.',
+      text: 'Gewinne mit drei Zeichen ein Match bis 10 gegen einen Computer, der sich dir anpasst, und verlier höchstens sechs Runden.',
     },
   },
   'simon-says': {
@@ -529,52 +532,55 @@ export const trophies: TrophyTexts = {
     },
   },
   'slice-storm': {
-    combo: { title: 'Obstsalat', text: 'Erreiche eine Combo von 8 im Modus Klassisch oder Zen.' },
+    combo: { title: 'Obstsalat', text: 'Erreiche eine Combo von 8 im Modus „Klassisch“ oder „Zen“.' },
     clean: {
       title: 'Nichts fallen gelassen',
-      text: 'Zerschneide im Modus Klassisch mit drei Leben 60 Früchte, bevor du eine verpasst oder eine Bombe erwischst.',
+      text: 'Zerschneide im Modus „Klassisch“ mit drei Leben 60 Früchte, bevor du eine verpasst oder eine Bombe erwischst.',
     },
     level: {
       title: 'Sturmfest',
-      text: 'Erreiche Level 5 im Modus Klassisch mit drei Leben oder im Modus Zen.',
+      text: 'Erreiche Level 5 im Modus „Klassisch“ mit drei Leben oder im Modus „Zen“.',
     },
     'ten-thousand': {
       title: 'Mixer',
-      text: 'Erreiche 10.000 Punkte im Modus Klassisch mit drei Leben.',
+      text: 'Erreiche 10.000 Punkte im Modus „Klassisch“ mit drei Leben.',
     },
-    storm: { title: 'Sturmjäger', text: 'Hol dir im Modus Arcade drei Sterne in Etappe 10.' },
+    storm: { title: 'Sturmjäger', text: 'Hol dir im Modus „Arcade“ drei Sterne in Etappe 10.' },
   },
   'sliding-puzzle': {
-    fifteen: { title: 'Fünfzehn in Ordnung', text: 'Löse das 4x4-Puzzle ohne Tipps.' },
+    fifteen: { title: 'Fünfzehn in Ordnung', text: 'Löse das 4\u00a0×\u00a04-Puzzle ohne Tipps.' },
     eight: {
       title: 'Abkürzung',
-      text: 'Löse das 3x3-Puzzle in höchstens 40 Zügen, ohne Tipps.',
+      text: 'Löse das 3\u00a0×\u00a03-Puzzle in höchstens 40 Zügen, ohne Tipps.',
     },
     swift: {
       title: 'Wie geschmiert',
-      text: 'Löse das 4x4-Puzzle in höchstens 90 Sekunden, ohne Tipps.',
+      text: 'Löse das 4\u00a0×\u00a04-Puzzle in höchstens 90 Sekunden, ohne Tipps.',
     },
     lean: {
       title: 'Kein Zug zu viel',
-      text: 'Löse das 4x4-Puzzle in höchstens 100 Zügen, ohne Tipps.',
+      text: 'Löse das 4\u00a0×\u00a04-Puzzle in höchstens 100 Zügen, ohne Tipps.',
     },
-    'twenty-four': { title: 'Vierundzwanzig in Ordnung', text: 'Löse das 5x5-Puzzle ohne Tipps.' },
+    'twenty-four': {
+      title: 'Vierundzwanzig in Ordnung',
+      text: 'Löse das 5\u00a0×\u00a05-Puzzle ohne Tipps.',
+    },
   },
   snake: {
     grown: { title: 'Groß geworden', text: 'Erreiche ohne Hindernisse eine Länge von 25.' },
     fast: {
       title: 'Fast Food',
-      text: 'Friss 20 Früchte in einem Spiel mit Tempo Schnell, mit Wänden und ohne Hindernisse.',
+      text: 'Friss 20 Früchte in einem Spiel mit Tempo „Schnell“, mit Wänden und ohne Hindernisse.',
     },
     third: {
       title: 'Ein Drittel des Feldes',
-      text: 'Erreiche auf 20x20 ohne Hindernisse eine Länge von 134, ein Drittel aller Felder.',
+      text: 'Erreiche auf 20\u00a0×\u00a020 ohne Hindernisse eine Länge von 134, ein Drittel aller Felder.',
     },
     full: {
       title: 'Alles aufgefressen',
-      text: 'Fülle ohne Hindernisse ein ganzes Spielfeld mit 20x20 Feldern.',
+      text: 'Fülle ohne Hindernisse ein ganzes Spielfeld mit 20\u00a0×\u00a020 Feldern.',
     },
-    festival: { title: 'Ehrengast', text: 'Verdiene in Welt 10 von Welten drei Sterne.' },
+    festival: { title: 'Ehrengast', text: 'Hol drei Sterne in Welt 10 im Modus „Welten“.' },
   },
   sudoku: {
     easy: {
@@ -599,30 +605,30 @@ export const trophies: TrophyTexts = {
     },
   },
   'tap-the-glitch': {
-    secure: { title: 'System wiederhergestellt', text: 'Halte das System volle 60 Sekunden am Laufen.' },
+    secure: { title: 'System wiederhergestellt', text: 'Halt das System volle 60 Sekunden am Laufen.' },
     combo: { title: 'Kettenreaktion', text: 'Erreiche eine Combo von 15.' },
     steady: {
       title: 'Kaum ein Flackern',
-      text: 'Halte das System volle 60 Sekunden am Laufen, ohne dass der Status je KRITISCH wird.',
+      text: 'Halt das System volle 60 Sekunden am Laufen, ohne dass der Status je KRITISCH wird.',
     },
     storm: {
       title: 'Auge des Sturms',
-      text: 'Erreiche 2.500 Punkte in einem Spiel von 60 Sekunden im Modus Sturm.',
+      text: 'Erreiche 2.500 Punkte in einem Spiel von 60 Sekunden im Modus „Sturm“.',
     },
-    meltdown: { title: 'Held der Nachtschicht', text: 'Verdiene in Schicht 8 von Schichten drei Sterne.' },
+    meltdown: { title: 'Held der Nachtschicht', text: 'Hol drei Sterne in Schicht 8 im Modus „Schichten“.' },
   },
   'tic-tac-toe': {
     normal: {
       title: 'Drei in einer Reihe',
-      text: 'Besiege den Computer auf Normal in einem einzelnen 3x3-Spiel.',
+      text: 'Besiege den Computer auf Normal in einem einzelnen 3\u00a0×\u00a03-Spiel.',
     },
     second: {
       title: 'Der zweite Zug',
-      text: 'Besiege den Computer auf Normal in einem einzelnen 3x3-Spiel als O, wenn er anfängt.',
+      text: 'Besiege den Computer auf Normal in einem einzelnen 3\u00a0×\u00a03-Spiel als O, wenn er anfängt.',
     },
     perfect: {
-      title: 'Ehrenhaft geteilt',
-      text: 'Spiel als O gegen den Computer auf Perfekt in einem einzelnen 3x3-Spiel unentschieden, ohne Tipps.',
+      title: 'Ehrenvolles Unentschieden',
+      text: 'Spiel als O gegen den Computer auf Perfekt in einem einzelnen 3\u00a0×\u00a03-Spiel unentschieden, ohne Tipps.',
     },
   },
   'tug-of-war': {
@@ -642,17 +648,17 @@ export const trophies: TrophyTexts = {
     champion: { title: 'Der letzte Bär', text: 'Hol drei Sterne gegen Bär 6 im Turnier.' },
   },
   'whack-a-mole': {
-    twenty: { title: 'Blitzstart', text: 'Triff 20 Maulwürfe in einem Spiel im Modus Klassisch.' },
+    twenty: { title: 'Blitzstart', text: 'Triff 20 Maulwürfe in einem Spiel im Modus „Klassisch“.' },
     true: {
       title: 'Jeder Schlag sitzt',
-      text: 'Triff 30 Maulwürfe in einem Spiel im Modus Klassisch, ohne auf ein leeres Loch zu schlagen.',
+      text: 'Triff 30 Maulwürfe in einem Spiel im Modus „Klassisch“, ohne auf ein leeres Loch zu schlagen.',
     },
     run: {
       title: 'Nicht zu bremsen',
-      text: 'Triff im Modus Auf Zeit 50 Maulwürfe in Folge.',
+      text: 'Triff im Modus „Auf Zeit“ 50 Maulwürfe in Folge.',
     },
-    hundred: { title: 'Obergärtner', text: 'Triff 100 Maulwürfe in einem Spiel im Modus Klassisch.' },
-    fair: { title: 'Hauptgewinn', text: 'Hol drei Sterne in Etappe 10 im Modus Auf Zeit.' },
+    hundred: { title: 'Obergärtner', text: 'Triff 100 Maulwürfe in einem Spiel im Modus „Klassisch“.' },
+    fair: { title: 'Hauptgewinn', text: 'Hol drei Sterne in Etappe 10 im Modus „Auf Zeit“.' },
   },
   'word-guessing': {
     spotless: {
@@ -669,7 +675,7 @@ export const trophies: TrophyTexts = {
     },
     survival: {
       title: 'Wandelndes Wörterbuch',
-      text: 'Finde 20 Wörter im Modus Überleben, ohne „Buchstabe kaufen“ und ohne Tipps.',
+      text: 'Finde 20 Wörter im Modus „Überleben“, ohne „Buchstabe kaufen“ und ohne Tipps.',
     },
   },
 }

@@ -6,7 +6,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
   cancel: 'Abbrechen',
 
   loading: {
-    text: 'Lädt…',
+    text: 'Lädt\u00a0…',
     slow: 'Das dauert länger als sonst. Vielleicht bist du offline oder die Verbindung ist langsam.',
     tryAgain: 'Neuer Versuch',
   },

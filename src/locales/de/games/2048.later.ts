@@ -16,7 +16,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   keepsCorner:
     'Beim besten Zug verschmilzt nichts, aber deine höchste Kachel bleibt in der hervorgehobenen Ecke.',
   toCorner: 'Beim besten Zug verschmilzt nichts, aber deine höchste Kachel kommt in die hervorgehobene Ecke.',
-  order: 'Halte große Kacheln zusammen: Der beste Zug ordnet die hervorgehobenen besser an.',
+  order: 'Halt große Kacheln zusammen: Der beste Zug ordnet die hervorgehobenen besser an.',
   scores: (direction, points) =>
     plural(points, { one: `${direction} bringt # Punkt.`, other: `${direction} bringt # Punkte.` }),
   looksBest: (direction) => `${direction} sieht am besten aus.`,

@@ -1,13 +1,13 @@
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/2048/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { board: { label: 'Brett', 3: '3x3', 4: '4x4', 5: '5x5' } },
+  options: { board: { label: 'Brett', 3: '3\u00a0×\u00a03', 4: '4\u00a0×\u00a04', 5: '5\u00a0×\u00a05' } },
   controls: { slide: 'Schieben' },
   stats: { Score: 'Punkte', Moves: 'Züge', 'Highest tile': 'Höchste Kachel' },
   best: { highestTile: 'Höchste Kachel' },
-  toasts: { goal: (value) => `Du hast die ${numberText(value)}. Spiel weiter für mehr.` },
+  toasts: { goal: (value) => `Du hast die ${value} geschafft. Spiel weiter, wenn du mehr willst.` },
   status: { points: (points) => plural(points, { one: '# Punkt.', other: '# Punkte.' }) },
   captions: {
     slide: 'Kacheln gleiten',
@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Schieb alle Kacheln auf einmal zu einer Seite.',
     'Treffen sich zwei gleiche Kacheln, verschmelzen sie zu einer mit doppeltem Wert.',
-    'Erreiche 2048 (256 auf 3x3, 8192 auf 5x5) und spiel weiter, solange ein Zug möglich ist.',
+    'Erreiche 2048 (3\u00a0×\u00a03: 256, 5\u00a0×\u00a05: 8192) und spiel weiter, solange du ziehen kannst.',
   ],
   board: '2048-Brett',
   ends: {

@@ -29,7 +29,7 @@ export const texts: Translation<typeof game.texts> = {
     Freya: 'Freya',
     Time: 'Zeit',
   },
-  best: { time: 'Schnellster Sieg', beaten: 'Meiste Besiegte' },
+  best: { time: 'Schnellster Sieg', beaten: 'Meiste besiegte Gegner' },
   toasts: {
     reset: 'Festsitzender Puck zurück in der Mitte',
     time: 'Das nächste Tor entscheidet!',
@@ -66,9 +66,9 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Beweg deinen Schläger gegen den Puck oder nimm {keys}',
   },
   howTo: [
-    'Schlag den Puck ins Tor gegenüber. Normalerweise gewinnen fünf Tore.',
+    'Schlag den Puck ins Tor gegenüber. Wer zuerst fünf Tore hat, gewinnt (einstellbar).',
     'Beweg deinen Schläger mit Maus, Finger, Tasten oder Stick, nur in deiner Hälfte.',
-    'Zu zweit hat jeder eine Hälfte. Der Puck prallt von den Banden ab.',
+    'Zu zweit habt ihr je eine Hälfte. Der Puck prallt von den Banden ab.',
   ],
   ends: {
     playerWins: (player) => `Spieler ${player} gewinnt`,

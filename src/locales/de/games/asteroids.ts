@@ -47,11 +47,11 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Schieß mit {keys} auf die Brocken',
-    touch: 'Tipp auf Feuern oder irgendwohin und schieß auf die Brocken',
+    touch: 'Tipp auf „Feuern“ oder irgendwohin und schieß auf die Brocken',
   },
   howTo: [
     'Zerschieß die Brocken: 20, 40 oder 60 Punkte, für kleinere gibt es mehr.',
-    'Das Schiff treibt und kommt am anderen Rand wieder. Warp geht alle 3 Sekunden.',
+    'Das Schiff treibt und kommt am anderen Rand wieder. Warp ist alle 3 Sekunden möglich.',
     'Maus oder Touch: Drücken dreht und schießt, Halten fliegt. Warp: aufs Schiff drücken.',
   ],
   ends: { over: 'Spiel vorbei!' },

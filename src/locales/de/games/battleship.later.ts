@@ -4,13 +4,13 @@ import type * as review from '../../../games/battleship/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  aroundHits: 'Sieh dich um die hervorgehobenen Treffer um: Dieses Schiff schwimmt noch.',
+  aroundHits: 'Such rund um die hervorgehobenen Treffer: Dieses Schiff schwimmt noch.',
   quarter: 'Sieh dir den hervorgehobenen Teil des Wassers an: Dort liegt das beste Feld.',
   mayCover: 'Das getroffene Schiff kann auf den hervorgehobenen Feldern liegen.',
   longest: (ship, cells) =>
-    `Längstes Schiff über Wasser: ${ship}, ${cells} Felder in einer Reihe. Die hervorgehobenen Felder passen zu den meisten Schiffslagen.`,
+    `Längstes Schiff über Wasser: ${ship}, ${cells} Felder in einer Reihe. Die hervorgehobenen Felder passen zu den meisten Schiffspositionen.`,
   allAimed: 'Sieh dir die hervorgehobenen Felder an: Dorthin zielen alle deine Schüsse.',
-  together: 'Sie werden zugleich gefeuert. Bis dahin kannst du deine Ziele noch ändern.',
+  together: 'Alle Schüsse fallen auf einmal. Bis dahin kannst du deine Ziele noch ändern.',
   fire: 'Feuere die Salve.',
   remaining: 'Sieh dir die übrigen Felder an.',
   anyCell: 'Du zielst schon auf jedes Schiff über Wasser, also ist jedes Feld recht.',
@@ -45,6 +45,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
   },
   nextToHits: 'Ein getroffenes Schiff schwimmt noch, also feuere zuerst neben die Treffer.',
   noShip: (cell) => `Kein übriges Schiff kann auf ${cell} liegen.`,
-  more: (best, cell) => `Auf ${best} sind mehr Schiffslagen möglich als auf ${cell}.`,
+  more: (best, cell) => `Auf ${best} sind mehr Schiffspositionen möglich als auf ${cell}.`,
   summary: { shots: 'Schüsse', hits: 'Treffer', best: 'Beste Schüsse' },
 }

@@ -13,7 +13,7 @@ export const texts: Translation<typeof game.texts> = {
       corners: 'Ecken',
       x: 'X',
       frame: 'Rahmen',
-      full: 'Ganze Karte (Blackout)',
+      full: 'Ganze Karte',
     },
     voice: { label: 'Ansage', off: 'Aus', on: 'An' },
   },
@@ -43,8 +43,8 @@ export const texts: Translation<typeof game.texts> = {
     rivalBingo: 'Gegner hat Bingo',
   },
   howTo: [
-    'Zieh Zahlen von Hand oder alle zwei Sekunden. Markiere die auf deiner Karte.',
-    'Volle Zeile, Spalte, Diagonale oder vier Ecken gewinnen. Die Mitte ist frei.',
+    'Zieh Zahlen von Hand oder alle zwei Sekunden und markiere sie auf deiner Karte.',
+    'Eine volle Zeile, Spalte oder Diagonale gewinnt, ebenso vier Ecken. Die Mitte ist frei.',
     'Bis zu vier Karten teilen sich ein Gerät. Das erste Bingo gewinnt.',
   ],
   refusals: {

@@ -18,18 +18,18 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     split: 'Teile dieses Paar: Zwei Hände sind gegen diese Karte mehr wert als eine.',
     surrender: 'Wie du diese Hand auch spielst, sie verliert im Schnitt mehr als die Hälfte ihres Einsatzes.',
     doubleSoft:
-      'Mit dieser Karte überkauft sich der Croupier oft, und eine Soft Hand kann sich nicht überkaufen: Verdopple.',
+      'Mit dieser Karte überkauft sich der Croupier oft, und mit einer Soft Hand kannst du dich nicht überkaufen: Verdopple.',
     double: 'Zehner sind die häufigsten Karten und machen diese Hand stark: Verdopple.',
     standSoft: 'Diese Soft Hand ist gegen diese Karte gut genug.',
     standSevens:
       'Du hast zwei der vier Siebenen, also ist 21 weniger wahrscheinlich: Bleiben ist etwas besser.',
     standHigh: 'Ab 17 schadet eine weitere Karte öfter, als sie hilft.',
     stand: 'Zeigt der Croupier 2 bis 6, überkauft er sich oft: Bleib.',
-    hitSoft: 'Keine Karte überkauft eine Soft Hand: Ihr Ass kann als 1 zählen.',
-    hitLow: 'Keine Karte überkauft eine Hand mit höchstens 11.',
+    hitSoft: 'Mit einer Soft Hand kannst du dich nicht überkaufen: Ihr Ass kann als 1 zählen.',
+    hitLow: 'Mit höchstens 11 kannst du dich mit keiner Karte überkaufen.',
     hitHigh:
       'Zeigt der Croupier 7 oder mehr, erreicht er meistens 17: Nimm eine Karte, wenn du weniger hast.',
-    hit: 'Nur ein Zehner überkauft 12, und eine 2 oder 3 des Croupiers ist nicht schwach genug zum Bleiben.',
+    hit: 'Bei 12 überkaufst du dich nur mit einem Zehner, und eine 2 oder 3 des Croupiers ist nicht schwach genug zum Bleiben.',
   },
   ace: 'Sieh dir das Ass des Croupiers an: Ist die verdeckte Karte ein Zehner?',
   insurance:
@@ -38,7 +38,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   count: (count) => `Der Running Count ist ${count}.`,
   counting: 'Sieh dir jede ausgegebene Karte an: 2 bis 6 zählen +1, 7 bis 9 zählen 0, Zehner und Asse −1.',
   smallBet: 'Sieh dir deinen Einsatz an: Ein kleiner reicht länger.',
-  chip: (value) => `Setze ${value} und lass dann geben.`,
+  chip: (value) => `Setz ${value} und lass dann geben.`,
   deal: 'Lass geben, wenn du so weit bist.',
 }
 

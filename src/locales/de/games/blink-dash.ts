@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         drift: 'Schleicher laufen geradeaus und prallen ab.',
         hunt: 'Manche folgen, manche bewachen, manche fangen dich ab.',
-        rooms: 'Zehn Räume mit drei Herzen: jedes, das du behältst, ist ein Stern.',
+        rooms: 'Zehn Räume mit drei Herzen: Jedes, das du behältst, ist ein Stern.',
       },
     },
     room: { label: 'Raum' },
@@ -51,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Sammle die Funken: Halt den Finger dorthin, wo du hinwillst',
   },
   howTo: [
-    'Sammle Funken, meide Schleicher. Lenke mit Finger oder gehaltener Maustaste.',
+    'Sammle Funken, meide Schleicher. Lenke mit dem Finger oder gehaltener Maustaste.',
     'Geht das Licht aus, laufen verborgene Schleicher weiter. Merk dir ihre Wege.',
     'Jeder Funke bringt 10 Punkte; sammle alle, um ins nächste Level zu kommen.',
   ],

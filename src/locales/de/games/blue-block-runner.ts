@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       tour: 'Viertel',
       says: {
         usual: 'Weich aus, wie du willst: Die Ränder sind sicher.',
-        daring: 'Knapp ausweichen bringt Extrapunkte, und die Ränder brennen.',
+        daring: 'Knappes Ausweichen bringt Extrapunkte, und die Ränder brennen.',
         tour: 'Zehn Viertel mit je fünf Wellen, und jedes Herz, das bleibt, ist ein Stern.',
       },
     },
@@ -30,8 +30,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   best: { score: 'Rekord', stars: 'Meiste Sterne' },
   toasts: {
-    single: 'Einzelspieler-Spiel gestartet!',
-    multi: 'Mehrspieler-Spiel gestartet!',
+    single: 'Einzelspiel gestartet!',
+    multi: 'Spiel zu zweit gestartet!',
     NewBest: 'Neuer Rekord!',
   },
   status: {
@@ -39,15 +39,15 @@ export const texts: Translation<typeof game.texts> = {
     wave: (name) => `${name}.`,
     hurt: (runner, hearts) =>
       plural(hearts, {
-        one: `${runner} ist getroffen. Noch # Leben.`,
-        other: `${runner} ist getroffen. Noch # Leben.`,
+        one: `${runner} wurde getroffen. Noch # Leben.`,
+        other: `${runner} wurde getroffen. Noch # Leben.`,
       }),
     cleared: (district, stars) =>
       plural(stars, { one: `Viertel ${district}: # Stern`, other: `Viertel ${district}: # Sterne` }),
     hot: (runner) => `${runner}: heißer Rand.`,
     losesAll: ['Blau verliert alle Blöcke.', 'Grün verliert alle Blöcke.'],
     losesOne: ['Blau verliert einen Block.', 'Grün verliert einen Block.'],
-    isHit: ['Blau ist getroffen.', 'Grün ist getroffen.'],
+    isHit: ['Blau wurde getroffen.', 'Grün wurde getroffen.'],
   },
   captions: {
     dodge: 'ausgewichen',
@@ -69,7 +69,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Weich Hindernissen aus: Jedes, das vorbeifällt, bringt Punkte. Lenke mit dem Finger.',
     'Blöcke deiner Farbe haften: Sie erhöhen den Multiplikator und machen dich größer.',
-    'Bomben sprengen sie weg. Zu zweit hat jeder eine Hälfte des Bildschirms.',
+    'Bomben sprengen sie weg. Zu zweit habt ihr je eine Hälfte des Bildschirms.',
   ],
   words: { start: 'Start' },
   ends: {

@@ -60,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Drei oder mehr von einer Farbe platzen. Blasen, die sich dabei lösen, fallen.',
     'Maus: zeigen und klicken. Touch: ziehen zum Zielen, loslassen zum Schießen.',
-    'Drück die Kanone, um die nächsten zwei zu tauschen. Alle müssen über der Linie bleiben.',
+    'Drück auf die Kanone, um die nächsten zwei zu tauschen. Halt alle über der Linie.',
   ],
   ends: {
     over: 'Spiel vorbei!',

@@ -18,12 +18,12 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   themes: {
     only: 'Du hast nur einen Zug.',
-    capture: 'Suche etwas zum Schlagen.',
+    capture: 'Such etwas zum Schlagen.',
     win: 'Du kannst den Sieg erzwingen.',
-    lost: 'Halte durch, so lange du kannst.',
+    lost: 'Halt durch, so lange du kannst.',
     crown: 'Denk an eine neue Dame.',
     threatened: 'Dein Gegner droht zu schlagen.',
-    exchange: 'Suche einen Abtausch.',
+    exchange: 'Such einen Abtausch.',
     safe: 'Nichts eilt: Geh auf Nummer sicher.',
   },
   piece: 'Sieh dir den hervorgehobenen Stein an: Er hat den besten Zug.',
@@ -39,7 +39,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
       other: 'Du musst schlagen. Am besten schlägst du die hervorgehobenen Steine.',
     }),
   forcedWin: (side) => `${side} kann den Sieg erzwingen: Lass den hervorgehobenen Steinen keinen Ausweg.`,
-  lost: (foe) => `${foe} gewinnt bei gutem Spiel: Halte die hervorgehobenen Steine, so lange du kannst.`,
+  lost: (foe) => `${foe} gewinnt bei gutem Spiel: Halt die hervorgehobenen Steine, so lange du kannst.`,
   crown:
     'Ein Stein, der die letzte Reihe erreicht, wird Dame. Du kannst eines der hervorgehobenen Felder erreichen.',
   threatened: (pieces, foe) =>
@@ -48,7 +48,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
       other: `${foe} droht, die hervorgehobenen Steine zu schlagen.`,
     }),
   exchange: (foe) => `Der beste Zug lässt ${foe} schlagen: Sieh dir an, was sich dadurch öffnet.`,
-  safe: (foe) => `Nach dem besten Zug hat ${foe} nichts zu schlagen. Die hervorgehobenen Steine können das.`,
+  safe: (foe) =>
+    `Nach dem besten Zug hat ${foe} nichts zu schlagen. Die hervorgehobenen Steine machen das möglich.`,
   countPieces: 'Sieh dir alle Steine an: Zähle die einfachen Steine und die Damen jeder Seite.',
   notAhead: (side) => `${side} liegt nicht vorn, also ist ein Remis ein gutes Ergebnis.`,
   accept: 'Am besten nimmst du das Remis an.',

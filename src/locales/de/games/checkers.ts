@@ -87,7 +87,7 @@ export const texts: Translation<typeof game.texts> = {
     form: POSITION_FORM,
     noSquare: (sign) => `„${sign}“ ist kein Feld. ${POSITION_FORM}`,
     eightRows: (square, max) =>
-      `Feld ${square} gibt es bei acht Reihen nicht: Die Felder haben die Nummern 1 bis ${max}. Wähle International für eine Stellung mit zehn Reihen.`,
+      `Feld ${square} gibt es bei acht Reihen nicht: Die Felder haben die Nummern 1 bis ${max}. Wähle „International“ für eine Stellung mit zehn Reihen.`,
     outside: (square, max) =>
       `Feld ${square} gibt es nicht: Die dunklen Felder haben die Nummern 1 bis ${max}.`,
     strange: (field) => `„${field}“ in dieser Stellung ist nicht lesbar. ${POSITION_FORM}`,
@@ -113,8 +113,8 @@ export const texts: Translation<typeof game.texts> = {
       40: 'Friesische Dame',
     },
     otherGame: (game) => `Das ist eine Partie ${game}. Dieses Spiel gibt es hier nicht.`,
-    american: 'Das ist eine Partie Amerikanische Dame. Wähle dafür die Regeln Turnier.',
-    international: 'Das ist eine Partie Internationale Dame. Wähle dafür die Regeln International.',
+    american: 'Das ist eine Partie Amerikanische Dame. Wähle dafür die Regeln „Turnier“.',
+    international: 'Das ist eine Partie Internationale Dame. Wähle dafür die Regeln „International“.',
     noMove: (word) => `„${word}“ ist weder ein Zug wie 32-28 noch eine Stellung wie W:W31-50:B1-20.`,
   },
   players: {

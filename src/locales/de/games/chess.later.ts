@@ -36,18 +36,18 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     inCheck: 'Dein König steht im Schach.',
     castle: 'Denk an die Sicherheit deines Königs.',
     promote: 'Denk an eine Umwandlung.',
-    capture: 'Suche etwas zum Schlagen.',
+    capture: 'Such etwas zum Schlagen.',
     attacked: 'Eine deiner Figuren ist angegriffen.',
-    check: 'Suche ein Schach.',
-    attack: 'Suche eine Figur, die du angreifen kannst.',
+    check: 'Such ein Schach.',
+    attack: 'Such eine Figur, die du angreifen kannst.',
     develop: 'Entwickle eine weitere Figur.',
     center: 'Denk an das Zentrum.',
-    quiet: 'Nichts eilt: Stelle eine Figur besser.',
+    quiet: 'Nichts eilt: Stell eine Figur besser.',
   },
   piece: 'Sieh dir die hervorgehobene Figur an: Sie hat den besten Zug.',
   pieces: 'Sieh dir die hervorgehobenen Figuren an: Eine davon hat den besten Zug.',
   lost: (foe) =>
-    `${foe} gewinnt bei gutem Spiel: Halte den hervorgehobenen König in Sicherheit, so lange du kannst.`,
+    `${foe} gewinnt bei gutem Spiel: Halt den hervorgehobenen König in Sicherheit, so lange du kannst.`,
   takeKing: 'Der hervorgehobene König kann geschlagen werden.',
   canMate: (side, moves) =>
     plural(moves, {
@@ -70,9 +70,9 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   attackSeveral: 'Eine weniger wertvolle Figur kann die hervorgehobenen angreifen.',
   develop: 'Die hervorgehobenen Figuren haben noch nicht gezogen: Entwickle eine.',
   center: 'Das Zentrum zählt: Von dort erreichen Figuren die meisten Felder.',
-  improve: 'Der beste Zug schlägt nichts und gibt kein Schach: Suche eine Figur, die besser stehen könnte.',
+  improve: 'Der beste Zug schlägt nichts und gibt kein Schach: Such eine Figur, die besser stehen könnte.',
   onlyMove: 'Es gibt nur einen Zug.',
-  inCheck: 'Der König steht im Schach: Schlag den Angreifer, stelle etwas dazwischen oder weich aus.',
+  inCheck: 'Der König steht im Schach: Schlag den Angreifer, stell etwas dazwischen oder weich aus.',
   castle: 'Der hervorgehobene König steht hinter seinen Bauern sicherer: Er kann rochieren.',
   promote: 'Der hervorgehobene Bauer kann umgewandelt werden.',
   countPieces: 'Sieh dir alle Figuren an: Zähle, was jede Seite noch hat.',
@@ -103,14 +103,14 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
 
 export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
-    inCheck: 'Dein König steht im Schach: Zieh ihn weg, stelle etwas dazwischen oder schlag den Angreifer.',
+    inCheck: 'Dein König steht im Schach: Zieh ihn weg, stell etwas dazwischen oder schlag den Angreifer.',
     leavesCheck: 'Damit stünde dein König im Schach.',
     passantLate: 'Ein Bauer lässt sich nur direkt nach seinem Zug um zwei Felder en passant schlagen.',
-    castlingLost: 'Auf dieser Seite geht keine Rochade: König oder Turm hat schon gezogen.',
-    castlingBlocked: 'Auf dieser Seite geht keine Rochade: Zwischen König und Turm stehen Figuren.',
-    castlingInCheck: 'Im Schach geht keine Rochade.',
+    castlingLost: 'Auf dieser Seite ist keine Rochade möglich: König oder Turm hat schon gezogen.',
+    castlingBlocked: 'Auf dieser Seite ist keine Rochade möglich: Zwischen König und Turm stehen Figuren.',
+    castlingInCheck: 'Im Schach ist keine Rochade möglich.',
     castlingThrough:
-      'Auf dieser Seite geht keine Rochade: Der König würde ein angegriffenes Feld überqueren.',
+      'Auf dieser Seite ist keine Rochade möglich: Der König würde ein angegriffenes Feld überqueren.',
   },
   puzzle: {
     solved: 'Gelöst',

@@ -27,9 +27,9 @@ export const texts: Translation<typeof game.texts> = {
     clock: {
       label: 'Uhr',
       off: 'Aus',
-      '3+2': '3 min + 2 s',
-      '5+0': '5 min',
-      '10+0': '10 min',
+      '3+2': '3\u00a0min + 2\u00a0s',
+      '5+0': '5\u00a0min',
+      '10+0': '10\u00a0min',
     },
     task: {
       label: 'Modus',
@@ -68,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
     Combo: 'Combo',
     'Best combo': 'Beste Combo',
   },
-  best: { moves: 'Kürzester Sieg', solved: 'Meiste gelöst' },
+  best: { moves: 'Kürzester Sieg', solved: 'Meiste Lösungen' },
   toasts: {
     wrong: (move, moves) => `Nicht ${move}: Es gibt ein Matt in ${moves}.`,
     whiteOffers: 'Weiß bietet Remis an. Der nächste Zug lehnt es ab.',

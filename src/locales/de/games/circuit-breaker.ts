@@ -46,7 +46,7 @@ export const texts: Translation<typeof game.texts> = {
     wrong: 'falscher Knoten',
     reset: 'Folge beginnt von vorn',
     hide: 'Zahlen verborgen',
-    second: 'Ticken: die Zeit wird knapp',
+    second: 'Ticken: Die Zeit wird knapp',
     connected: 'Stromkreis geschlossen',
     level: 'nächster Stromkreis',
     failure: 'Ausfall',

@@ -16,7 +16,7 @@ export const texts: Translation<typeof game.texts> = {
     brown: { name: 'Braun', label: 'Braun' },
   },
   howTo: [
-    'Sieh zu, wie die Farben aufleuchten, und drück sie dann in derselben Reihenfolge.',
+    'Sieh zu, wie die Farben aufleuchten, und wiederhole dann ihre Reihenfolge.',
     'Jedes Level fügt eine Farbe hinzu. Level 5 ist 50 Punkte wert.',
     'Eine falsche Farbe beendet das Spiel und zeigt den Rest der Folge.',
   ],

@@ -25,15 +25,15 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     win: 'Du hast jetzt vier in Reichweite.',
     block: 'Dein Gegner droht mit vier.',
     lost: 'Dein Gegner droht gleich mehrfach.',
-    twoWays: 'Suche zwei Drohungen auf einmal.',
+    twoWays: 'Such zwei Drohungen auf einmal.',
     avoid: 'Denk auch an das Feld über deinem Stein.',
-    quiet: 'Nichts eilt: Baue deine Reihen aus.',
+    quiet: 'Nichts eilt: Bau deine Reihen aus.',
     pop: 'Denk auch daran, einen Stein herauszunehmen.',
   },
   near: (discs) =>
     plural(discs, {
-      one: 'Sieh dich um den hervorgehobenen Stein herum um.',
-      other: 'Sieh dich um die hervorgehobenen Steine herum um.',
+      one: 'Such rund um den hervorgehobenen Stein.',
+      other: 'Such rund um die hervorgehobenen Steine.',
     }),
   amongCells: 'Durch die Mitte gehen die meisten Reihen: Vergleiche die hervorgehobenen Felder.',
   popWins: (disc) =>
@@ -59,7 +59,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
       other: `Nichts eilt: Zähle die Reihen. Das beste Feld liegt in # Reihen, die ${disc} noch füllen kann.`,
     }),
   looksBest: (column) => `Spalte ${column} sieht am besten aus.`,
-  popLooksBest: (column) => `Aus Spalte ${column} herausnehmen sieht am besten aus.`,
+  popLooksBest: (column) => `Am besten sieht es aus, einen Stein aus Spalte ${column} herauszunehmen.`,
   tie: (column) => `Spalte ${column} führt zum Unentschieden.`,
   keepsWin: (column) => `Spalte ${column} hält den Sieg fest.`,
   isLost: (column) => `Spalte ${column} sieht am besten aus, auch wenn die Stellung verloren ist.`,

@@ -20,10 +20,10 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Werft abwechselnd Steine ein. Rot fängt an.',
     'Vier in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.',
-    'Volles Brett: unentschieden. Bei Pop Out darfst du auch unten einen Stein entfernen.',
+    'Volles Brett: unentschieden. Pop Out: Nimm stattdessen unten einen eigenen Stein heraus.',
   ],
   refusals: {
-    full: 'Spalte ist voll!',
+    full: 'Diese Spalte ist voll!',
     popRed: 'Du kannst nur einen roten Stein aus der untersten Zeile nehmen.',
     popYellow: 'Du kannst nur einen gelben Stein aus der untersten Zeile nehmen.',
   },

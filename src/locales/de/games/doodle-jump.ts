@@ -48,11 +48,11 @@ export const texts: Translation<typeof game.texts> = {
     fell: 'Sturz',
   },
   tutorialHint: {
-    keys: 'Das Springen geht von selbst: Lenke mit {keys}',
-    touch: 'Zieh, um zu lenken; gesprungen wird von selbst',
+    keys: 'Du springst von selbst: Lenke mit {keys}',
+    touch: 'Zieh, um zu lenken; du springst von selbst',
   },
   howTo: [
-    'Das Springen geht von selbst. Lenke, zieh oder neige; die Seiten sind verbunden.',
+    'Du springst von selbst. Lenke mit Tasten, Ziehen oder Neigen; die Seiten sind verbunden.',
     'Blaue Plattformen bewegen sich. Rissige zerbrechen nach einem Sprung.',
     'Federn, Propeller und Jetpacks tragen dich schneller nach oben.',
   ],
@@ -66,7 +66,7 @@ export const texts: Translation<typeof game.texts> = {
     galaxy: 'Galaxie',
   },
   sky: {
-    rises: 'Bleib dran: Das Fenster steigt!',
+    rises: 'Bleib dran: Das Bild steigt!',
     rescued: (lives) => plural(lives, { one: 'Gerettet! Noch # Leben', other: 'Gerettet! Noch # Leben' }),
     jetpack: 'Jetpack',
     propeller: 'Propeller',

@@ -17,7 +17,7 @@ export const texts: Translation<typeof game.texts> = {
       sport: 'Sport',
       home: 'Zuhause',
       tales: 'Geschichten',
-      sayings: 'Idiome',
+      sayings: 'Redensarten',
     },
   },
   controls: { reveal: 'Buchstabe zeigen', skip: 'Auslassen oder weiter' },
@@ -40,8 +40,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Finde das Wort, den Namen oder den Titel. „Der“, „die“ oder „das“ darf fehlen.',
-    'Der 1., 2. oder 3. Versuch bringt 40, 30 oder 20. Richtige Buchstaben bleiben stehen.',
-    'Jeder gezeigte Buchstabe kostet 5 Punkte. Drei sind möglich. Auslassen bringt 0.',
+    'Der 1., 2. oder 3. Versuch bringt 40, 30 oder 20 Punkte. Richtige Buchstaben bleiben.',
+    'Jeder gezeigte Buchstabe kostet 5 Punkte, drei sind möglich. Auslassen bringt nichts.',
   ],
   ends: {
     title: 'Spiel geschafft!',
@@ -61,7 +61,7 @@ export const texts: Translation<typeof game.texts> = {
     Place: 'Ort',
     Sports: 'Sport',
     Story: 'Geschichte',
-    Idiom: 'Idiom',
+    Idiom: 'Redensart',
   },
   messages: {
     ask: 'Was sagen die Emojis?',

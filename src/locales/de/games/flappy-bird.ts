@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Tipp, um zu flattern und oben zu bleiben',
   },
   howTo: [
-    'Jedes Flattern hebt den Vogel; danach fällt er.',
+    'Jeder Flügelschlag hebt den Vogel; danach sinkt er.',
     'Flieg durch die Lücken: ein Punkt pro Röhre.',
     'Medaillen gibt es bei 10, 20, 30 und 40 Punkten.',
   ],

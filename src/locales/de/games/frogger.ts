@@ -57,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Über Straße und Fluss ans andere Ufer: 10 Punkte pro neuer Reihe.',
     'Autos, Wasser und ein leerer Zeitbalken kosten je eins von drei Leben.',
-    'Orange gepanzerte Schildkröten tauchen, und Stämme treiben dich über den Rand.',
+    'Orangefarbene Schildkröten tauchen, und Stämme können dich über den Rand tragen.',
   ],
   ends: { over: 'Spiel vorbei!' },
   field: { pair: 'Zu zweit', extra: 'Extraleben', level: (level) => `Level ${level}` },

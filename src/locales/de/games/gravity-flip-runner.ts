@@ -25,7 +25,7 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Leben',
     Stars: 'Sterne',
   },
-  best: { distance: 'Beste Strecke' },
+  best: { distance: 'Weiteste Strecke' },
   status: {
     power: { shield: 'Schild.', slow: 'Zeitlupe.', magnet: 'Magnet.' },
     faded: { shield: 'Schild vorbei.', slow: 'Zeitlupe vorbei.', magnet: 'Magnet vorbei.' },
@@ -58,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
     faded: 'Power-up endet',
     shieldBroke: 'Schild zerbricht',
     faster: 'es wird schneller',
-    out: 'Aufprall: ein Läufer ist raus',
+    out: 'Aufprall: Ein Läufer ist raus',
     ahead: 'übernimmt die Führung',
     zone: 'Start',
     hurt: 'Leben verloren',

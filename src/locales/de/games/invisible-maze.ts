@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       one: 'Eines',
       made: 'Endlos',
       says: {
-        one: 'Ein Level: Hol dir deine Bestzeit und die wenigsten Züge.',
+        one: 'Ein Level: Schaff es so schnell und mit so wenigen Zügen wie möglich.',
         made: 'Zufällige Labyrinthe, die immer größer werden. Wie viele kannst du lösen?',
       },
     },
@@ -81,13 +81,13 @@ export const texts: Translation<typeof game.texts> = {
     allComplete: 'Alle Level geschafft!',
     effort: (moves, seconds) =>
       plural(moves, {
-        one: `# Zug in ${numberText(seconds)} s.`,
-        other: `# Züge in ${numberText(seconds)} s.`,
+        one: `# Zug in ${numberText(seconds)}\u00a0s.`,
+        other: `# Züge in ${numberText(seconds)}\u00a0s.`,
       }),
     effortHelped: (moves, seconds) =>
       plural(moves, {
-        one: `# Zug in ${numberText(seconds)} s, mit eingeblendeter Lösung.`,
-        other: `# Züge in ${numberText(seconds)} s, mit eingeblendeter Lösung.`,
+        one: `# Zug in ${numberText(seconds)}\u00a0s, mit eingeblendeter Lösung.`,
+        other: `# Züge in ${numberText(seconds)}\u00a0s, mit eingeblendeter Lösung.`,
       }),
     effortIn: (name, effort) => `${name}: ${effort}`,
     retry: (level) => `Level ${level} noch einmal`,
@@ -106,7 +106,7 @@ export const texts: Translation<typeof game.texts> = {
     reset: 'Von vorn',
     timeLimit: 'Zeitlimit',
     noLimit: 'keins',
-    timeLeft: (seconds, limit) => `${seconds} s von ${limit} s`,
+    timeLeft: (seconds, limit) => `${seconds}\u00a0s von ${limit}\u00a0s`,
   },
   cells: {
     maze: (level, name) => `Labyrinth ${level}, ${name}`,
@@ -132,8 +132,8 @@ export const texts: Translation<typeof game.texts> = {
     timeUp: 'Zeit um',
     effort: (name, moves, seconds) =>
       plural(moves, {
-        one: `${name}: # Zug in ${tenthsText(seconds)} s`,
-        other: `${name}: # Züge in ${tenthsText(seconds)} s`,
+        one: `${name}: # Zug in ${tenthsText(seconds)}\u00a0s`,
+        other: `${name}: # Züge in ${tenthsText(seconds)}\u00a0s`,
       }),
     next: 'Nächstes Level',
     retry: 'Noch einmal',

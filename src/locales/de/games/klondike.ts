@@ -37,7 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       none: 'Keine',
       says: {
         vegas:
-          'Jedes Spiel kostet 52 $, und jede Karte auf einem Zielstapel bringt 5 $. Dein Kontostand bleibt erhalten. Casinos erlauben einen Durchgang durch den Talon oder drei, wenn drei Karten gezogen werden. Hier entscheidest du.',
+          'Jedes Spiel kostet 52\u00a0$, und jede Karte auf einem Zielstapel bringt 5\u00a0$. Dein Kontostand bleibt erhalten. Casinos erlauben einen Durchgang durch den Talon oder drei, wenn drei Karten gezogen werden. Hier entscheidest du.',
         none: 'Zählt Züge.',
       },
     },
@@ -97,21 +97,21 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Bau vier Zielstapel auf, jeden in einer Farbe vom Ass bis zum König.',
     'In den Spalten liegen Karten absteigend, Rot und Schwarz im Wechsel.',
-    'Drück auf eine Karte für den besten Platz oder zieh sie, wohin du willst.',
+    'Drück auf eine Karte, dann geht sie an den besten Platz. Oder zieh sie, wohin du willst.',
   ],
   refusals: {
     noPasses: 'Keine weiteren Durchgänge durch den Talon.',
     tooMany: (max) =>
       plural(max, {
-        one: 'Gerade geht nur # Karte auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+        one: 'Du kannst gerade nur # Karte auf einmal bewegen. Räume eine Zelle oder eine Spalte frei, dann sind es mehr.',
         other:
-          'Gerade gehen nur # Karten auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+          'Du kannst gerade nur # Karten auf einmal bewegen. Räume eine Zelle oder eine Spalte frei, dann sind es mehr.',
       }),
     tooManyToEmpty: (max) =>
       plural(max, {
-        one: 'Auf eine leere Spalte geht gerade nur # Karte auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+        one: 'Auf eine leere Spalte kannst du gerade nur # Karte auf einmal legen. Räume eine Zelle oder eine Spalte frei, dann sind es mehr.',
         other:
-          'Auf eine leere Spalte gehen gerade nur # Karten auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+          'Auf eine leere Spalte kannst du gerade nur # Karten auf einmal legen. Räume eine Zelle oder eine Spalte frei, dann sind es mehr.',
       }),
     covered: 'Zuerst müssen die Karten weg, die auf dieser liegen.',
     cardStays: 'Diese Karte kann gerade nirgendwohin.',
@@ -161,7 +161,7 @@ export const texts: Translation<typeof game.texts> = {
     format: (format) =>
       `Das ist ${format} und kann hier nicht gelesen werden. Füge je Spalte eine Zeile ein.`,
     severalBoards: 'Dieser Text enthält mehrere Tische. Füge einen davon ein.',
-    freecellBoard: 'Das ist ein Tisch von FreeCell. Wähle FreeCell, um ihn zu spielen.',
+    freecellBoard: 'Das ist ein Tisch von FreeCell. Wähle „FreeCell“, um ihn zu spielen.',
     oneLine:
       'Schreib die 52 Karten in eine Zeile, in der Reihenfolge, in der sie gegeben werden, damit klar ist, welche Karte wo liegt.',
     columnsOrRows:

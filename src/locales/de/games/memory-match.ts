@@ -21,7 +21,7 @@ export const texts: Translation<typeof game.texts> = {
       sounds: 'Klänge',
       says: { sounds: 'Jede Karte spielt einen Ton. Finde die zwei, die gleich klingen.' },
     },
-    players: { label: 'Spieler', 1: 'Einer', 2: 'Zwei', 3: 'Drei', 4: 'Vier' },
+    players: { label: 'Spieler', 1: '1', 2: '2', 3: '3', 4: '4' },
   },
   stats: { Moves: 'Züge', Pairs: 'Paare', Time: 'Zeit', Forgotten: 'Vergessen' },
   pairsFound: (found, all) => `${found} von ${all}`,
@@ -127,7 +127,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     twice: (text) => `„${text}“ kommt in zwei Paaren vor, daher wüsste niemand, zu welcher Karte es gehört.`,
   },
   notes: {
-    alike: (one, other) => `„${one}“ und „${other}“ sehen gleich aus.`,
+    alike: (one, other) => `„${one}“ und „${other}“ sehen fast gleich aus.`,
     small: (text) =>
       `„${text}“ ist auf einem kleinen Handy schwer zu lesen. Nimm weniger Paare oder kürzere Texte.`,
   },

@@ -11,9 +11,9 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   lessThanOnePercent: 'weniger als 1\u00a0%',
   moreThan99Percent: 'mehr als 99\u00a0%',
   guess: (chance) =>
-    `Nichts ist sicher: Du musst raten. Am sichersten ist das hervorgehobene Feld, zu ${chance} eine Mine.`,
+    `Nichts ist sicher: Du musst raten. Am sichersten ist das hervorgehobene Feld. Minenrisiko: ${chance}.`,
   guessFlagged: (chance) =>
-    `Nichts ist sicher: Du musst raten. Am sichersten ist das hervorgehobene Feld mit der Flagge, zu ${chance} eine Mine. Entferne zuerst die Flagge.`,
+    `Nichts ist sicher: Du musst raten. Am sichersten ist das hervorgehobene Feld mit der Flagge. Minenrisiko: ${chance}. Entferne zuerst die Flagge.`,
   noneCertain: 'Keins der hervorgehobenen Felder ist sicher: Du musst raten.',
   count: (chance) =>
     `Zähle alle Möglichkeiten, die Minen zu verteilen. In ${chance} der Fälle ist ein hervorgehobenes Feld eine Mine. Kein anderes Feld ist sicherer.`,
@@ -33,12 +33,12 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   somethingCertain: 'Sieh dir diese Felder an: Hier ist etwas sicher.',
   rules: {
     'one-one': {
-      rule: 'Muster 1-1: Den hervorgehobenen Zahlen fehlen noch gleich viele Minen, und eine berührt nur Felder, die auch die andere berührt. Die übrigen Felder der anderen sind sicher.',
-      safe: 'Muster 1-1: Das hervorgehobene Feld ist sicher. Alle Minen, die der Zahl daneben noch fehlen, liegen in Feldern, die auch eine andere Zahl berührt.',
+      rule: 'Muster 1-1: Die hervorgehobenen Zahlen brauchen noch gleich viele Minen, und eine berührt nur Felder, die auch die andere berührt. Die übrigen Felder der anderen sind sicher.',
+      safe: 'Muster 1-1: Das hervorgehobene Feld ist sicher. Alle Minen, die die Zahl daneben noch braucht, liegen in Feldern, die auch eine andere Zahl berührt.',
     },
     'one-two': {
-      rule: 'Muster 1-2: Einer hervorgehobenen Zahl fehlen mehr Minen als einer anderen, genau so viele mehr, wie sie eigene verdeckte Felder hat. Diese Felder sind Minen.',
-      safe: 'Muster 1-2: Das hervorgehobene Feld ist sicher. Alle Minen, die den Zahlen daneben noch fehlen, liegen in anderen Feldern.',
+      rule: 'Muster 1-2: Eine hervorgehobene Zahl braucht mehr Minen als eine andere, genau so viele mehr, wie sie eigene verdeckte Felder hat. Diese Felder sind Minen.',
+      safe: 'Muster 1-2: Das hervorgehobene Feld ist sicher. Alle Minen, die die Zahlen daneben noch brauchen, liegen in anderen Feldern.',
     },
     several: {
       rule: 'Mehrere Zahlen: Keine zwei davon beweisen es. Nimm an, ein verdecktes Feld neben den hervorgehobenen Zahlen ist eine Mine, und verfolge, was sie erzwingen.',

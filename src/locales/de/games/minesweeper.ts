@@ -27,9 +27,9 @@ export const texts: Translation<typeof game.texts> = {
       },
       says: {
         'one-one':
-          'Zwei Zahlen fehlen noch gleich viele Minen. Alle verdeckten Felder der einen sind auch verdeckte Felder der anderen. Also sind die übrigen Felder der anderen sicher.',
+          'Zwei Zahlen brauchen noch gleich viele Minen. Alle verdeckten Felder der einen sind auch verdeckte Felder der anderen. Also sind die übrigen Felder der anderen sicher.',
         'one-two':
-          'Einer Zahl fehlen mehr Minen als ihrer Nachbarin: genau so viele mehr, wie sie eigene verdeckte Felder hat. Diese Felder sind Minen, und die eigenen Felder der Nachbarin sind sicher. 1-2-1 und 1-2-2-1 sind dieses Muster von beiden Seiten.',
+          'Eine Zahl braucht mehr Minen als die Zahl daneben: genau so viele mehr, wie sie eigene verdeckte Felder hat. Diese Felder sind Minen, und die eigenen Felder der anderen sind sicher. 1-2-1 und 1-2-2-1 sind dieses Muster von beiden Seiten.',
         several:
           'Keine Zahl und keine zwei Zahlen beweisen etwas. Nimm an, ein verdecktes Feld ist eine Mine, und verfolge, was die Zahlen erzwingen. Kann eine Zahl nicht stimmen, ist das Feld sicher.',
         count:
@@ -65,9 +65,9 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'Feld bleibt zu',
   },
   howTo: [
-    'Decke alle Felder ohne Mine auf. Eine Zahl zeigt, wie viele Minen angrenzen.',
-    'Setze Flaggen per Rechtsklick, langem Drücken oder mit dem Knopf „Flagge“.',
-    'Drücke auf eine Zahl, deren Minen alle Flaggen haben, um ringsum aufzudecken.',
+    'Deck alle Felder ohne Mine auf. Eine Zahl zeigt, wie viele Minen angrenzen.',
+    'Setz Flaggen per Rechtsklick, mit langem Drücken oder mit „Flagge“.',
+    'Drück auf eine Zahl, deren Minen alle Flaggen haben, um ringsum aufzudecken.',
   ],
   ends: {
     lost: 'Spiel vorbei! Du hast eine Mine getroffen!',

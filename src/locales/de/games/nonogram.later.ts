@@ -19,7 +19,7 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   loadedDetail: (rows, columns) => `Zeilen: ${rows}. Spalten: ${columns}.`,
   draw: 'Rätsel zeichnen',
   drawHint:
-    'Drücke oder ziehe, um Felder zu füllen, noch einmal, um sie zu leeren. Tasten: Eingabe, für Linien Umschalt mit Pfeiltasten.',
+    'Drück oder zieh, um Felder zu füllen, noch einmal, um sie zu leeren. Tasten: Enter, für Linien Umschalt mit Pfeiltasten.',
   drawn: {
     empty: 'Noch nichts gezeichnet.',
     one: 'Eine Lösung: Das Rätsel kann gespielt werden.',
@@ -84,7 +84,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   filled: (place, clue) => `${place}: gefüllt, wie man ${clue} auch setzt.`,
   empty: (place, clue) => `${place}: leer, wie man ${clue} auch setzt.`,
   tryCell:
-    'Keine einzelne Linie hilft. Probiere ein Feld der hervorgehobenen Zeile aus und verfolge, was daraus folgt.',
+    'Keine einzelne Linie hilft. Probier ein Feld der hervorgehobenen Zeile aus und verfolge, was daraus folgt.',
   compare: 'Kein einfacher Grund: Vergleiche mehrere Linien.',
   noReason: (place) => `${place}: in einer Lösung gefüllt. Kein einfacher Grund.`,
 }

@@ -11,7 +11,13 @@ const POSITION_SIGNS = 'Schreib # für gefüllte und . für leere Felder.'
 export const texts: Translation<typeof game.texts> = {
   options: {
     puzzle: { label: 'Rätsel', picture: 'Bild', generated: 'Erzeugt' },
-    size: { label: 'Größe', 5: '5x5', 10: '10x10', 15: '15x15', 20: '20x20' },
+    size: {
+      label: 'Größe',
+      5: '5\u00a0×\u00a05',
+      10: '10\u00a0×\u00a010',
+      15: '15\u00a0×\u00a015',
+      20: '20\u00a0×\u00a020',
+    },
     level: {
       label: 'Schwierigkeit',
       easy: 'Leicht',
@@ -37,7 +43,7 @@ export const texts: Translation<typeof game.texts> = {
       },
       says: {
         overlap:
-          'Schiebe alle Blöcke einer Zeile oder Spalte an das eine Ende, dann an das andere. Ein Feld, das beide Male derselbe Block füllt, ist immer gefüllt. Dafür brauchst du keine gefüllten Felder, nur die Zahlen am Rand und die Kreuze.',
+          'Schieb alle Blöcke einer Zeile oder Spalte an das eine Ende, dann an das andere. Ein Feld, das beide Male derselbe Block füllt, ist immer gefüllt. Dafür brauchst du keine gefüllten Felder, nur die Zahlen am Rand und die Kreuze.',
         edge: 'Ein gefülltes Feld nahe am Rand oder an einem Kreuz gehört zu dem Block dort. Dieser Block kann sich kaum bewegen. Die Felder, die er an seinem ersten und an seinem letzten Platz füllt, sind gefüllt.',
         reach:
           'Finde mit den gefüllten Feldern und den Kreuzen den ersten und den letzten Platz jedes Blocks. Dazwischen liegen Felder, die kein Block erreicht. Diese Felder sind leer.',
@@ -118,12 +124,12 @@ export const texts: Translation<typeof game.texts> = {
       `Dieses Rätsel hat ${rows} Zeilen, aber Zahlen für ${clues}. ${POSITION_ZERO}`,
     otherColumns: (columns, clues) =>
       `Dieses Rätsel hat ${columns} Spalten, aber Zahlen für ${clues}. ${POSITION_ZERO}`,
-    noNonogram: `Das ist kein Nonogram. ${POSITION_FORM}`,
+    noNonogram: `Das ist kein Nonogramm. ${POSITION_FORM}`,
     severalWays: `Diese Zahlen lassen sich auf mehrere Arten lesen. ${POSITION_ZERO}`,
     unclearRows: `Es ist nicht klar, welche dieser Zahlen zu den Zeilen gehören. ${POSITION_ZERO}`,
   },
   board: {
-    name: 'Nonogram-Feld',
+    name: 'Nonogramm-Gitter',
     filled: 'gefüllt',
     crossed: 'angekreuzt',
     empty: 'leer',

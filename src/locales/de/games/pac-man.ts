@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       arcade: 'Arcade',
       says: {
         classic: 'Jedes Level ist gleich schnell.',
-        arcade: 'Level werden schneller, Kraftpillen wirken kürzer.',
+        arcade: 'Die Level werden schneller, und die Kraftpillen wirken kürzer.',
       },
     },
     lives: { label: 'Leben', 1: 'Eins', 3: 'Drei', 5: 'Fünf' },

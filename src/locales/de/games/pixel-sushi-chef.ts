@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 Sekunden mit geduldigen Gästen.',
         rush: 'Eilige Gäste und Trinkgeld für schnellen Service.',
-        shifts: 'Jeden Abend ein neues Gericht; Wünsche zahlen sich aus.',
+        shifts: 'Jeden Abend ein neues Gericht; erfüllte Wünsche zahlen sich aus.',
       },
     },
     evening: { label: 'Abend' },
@@ -88,7 +88,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: {
     shift: 'mehr Gäste kommen',
-    star: 'Stern verdient',
+    star: 'Stern geholt',
     order: 'Gast bestellt',
     add: 'Zutat aufgelegt',
     full: 'Matte voll',
@@ -105,12 +105,12 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Leg auf, was ein Gast will, dann servier mit {keys}',
-    touch: 'Tipp an, was ein Gast will, dann Servieren',
-    mouse: 'Klick an, was ein Gast will, dann Servieren oder {keys}',
+    touch: 'Tipp an, was ein Gast will, dann „Servieren“',
+    mouse: 'Klick an, was ein Gast will, dann „Servieren“ oder {keys}',
   },
   howTo: [
-    'Leg die Zutaten vom Zettel beliebig auf, dann drück Glocke oder Gast.',
-    'Falsche Rollen fliegen weg. Wartet ein Gast zu lange, kostet das ein Leben.',
+    'Leg die Zutaten vom Zettel in beliebiger Folge auf, dann drück auf Glocke oder Gast.',
+    'Falsche Rollen landen im Müll. Wartet ein Gast zu lange, kostet das ein Leben.',
     'Bediene so viele Gäste wie möglich, bevor die Bar schließt.',
   ],
   ends: {

@@ -44,7 +44,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Lass den Ball nicht vorbei. Mit jedem Schlag wird er schneller.',
     'Je näher am Ende des Schlägers, desto steiler fliegt der Ball weg.',
-    'Spiel mit Tasten, Stick, Maus oder Finger. Zu zweit: für jeden eine Hälfte.',
+    'Spiel mit Tasten, Stick, Maus oder Finger. Zu zweit habt ihr je eine Hälfte.',
   ],
   ends: {
     youWin: 'Du gewinnst',
@@ -56,10 +56,10 @@ export const texts: Translation<typeof game.texts> = {
     rivalWins: (name) => `${name} gewinnt`,
   },
   rivals: {
-    dot: { name: 'Punkt', says: 'Lässt es langsam angehen' },
+    dot: { name: 'Pünktchen', says: 'Lässt es langsam angehen' },
     echo: { name: 'Echo', says: 'Kopiert den Ball: Spiel steil' },
-    curl: { name: 'Locke', says: 'Krümmt jeden Ball' },
-    smash: { name: 'Schmetter', says: 'Macht jeden Ball schneller' },
+    curl: { name: 'Locke', says: 'Schneidet jeden Ball an' },
+    smash: { name: 'Kracher', says: 'Macht jeden Ball schneller' },
     ace: { name: 'Ass', says: 'Zielt dahin, wo du nicht bist' },
   },
   court: {

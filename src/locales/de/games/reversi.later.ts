@@ -25,8 +25,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     only: 'Du hast nur einen Zug.',
     corners: 'Sieh dir die Ecken an.',
     count: 'Das Ende ist nah: Zähle jeden Stein.',
-    noCorner: 'Halte deinen Gegner von den Ecken fern.',
-    few: 'Lass deinem Gegner wenig gute Züge.',
+    noCorner: 'Halt deinen Gegner von den Ecken fern.',
+    few: 'Lass deinem Gegner wenige gute Züge.',
   },
   flips: (discs) =>
     plural(discs, {

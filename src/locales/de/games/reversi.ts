@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       white: 'Weiß',
       says: { white: 'Schwarz zieht zuerst.' },
     },
-    size: { label: 'Brettgröße', 6: '6x6', 8: '8x8' },
+    size: { label: 'Brettgröße', 6: '6\u00a0×\u00a06', 8: '8\u00a0×\u00a08' },
     moves: { label: 'Mögliche Züge', shown: 'Sichtbar', hidden: 'Verborgen' },
   },
   sides: { black: 'Schwarz', white: 'Weiß' },
@@ -36,7 +36,7 @@ export const texts: Translation<typeof game.texts> = {
     whitePasses: 'Weiß kann keinen Stein umdrehen und passt. Schwarz zieht noch einmal.',
   },
   captions: {
-    move: 'Steine gedreht',
+    move: 'Steine umgedreht',
     corner: 'Ecke besetzt',
     pass: 'Seite passt',
     Over: 'Spiel vorbei',
@@ -44,14 +44,14 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Schwarz beginnt. Schließ eine Reihe zwischen zwei deiner Steine ein: Sie dreht sich um.',
     'Jeder Zug muss einen Stein umdrehen, sonst passt du. Ecken bleiben dir sicher.',
-    'Kann niemand mehr ziehen, gewinnen mehr Steine. Leere Felder gehen an den Sieger.',
+    'Kann niemand mehr ziehen, gewinnt, wer mehr Steine hat. Leere Felder gehen an den Sieger.',
   ],
   refusals: {
     taken: 'Dieses Feld ist besetzt.',
     noBlack:
       'Keine Linie von dort endet an einem anderen schwarzen Stein, es würde sich also nichts umdrehen.',
     noWhite: 'Keine Linie von dort endet an einem anderen weißen Stein, es würde sich also nichts umdrehen.',
-    apart: 'Setze deinen Stein neben einen gegnerischen, sodass sich mindestens einer umdreht.',
+    apart: 'Setz deinen Stein neben einen gegnerischen, sodass sich mindestens einer umdreht.',
   },
   ends: {
     tie: 'Unentschieden',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof game.texts> = {
     computer: {
       label: 'Computer',
       random: 'Zufällig',
-      learns: 'Lernt von dir',
+      learns: 'Passt sich dir an',
       says: {
         random: 'Wählt jedes Zeichen mit gleicher Chance.',
         learns: 'Sucht Muster in dem, was du wählst.',
@@ -22,18 +22,18 @@ export const texts: Translation<typeof game.texts> = {
     },
     players: {
       label: 'Spieler',
-      1: 'Einer',
-      2: 'Zwei',
+      1: '1',
+      2: '2',
       says: {
-        2: 'Jeder wählt auf seiner Hälfte. Die Zeichen erscheinen, wenn beide gewählt haben.',
+        2: 'Wählt jeweils auf eurer Hälfte. Die Zeichen erscheinen, wenn beide gewählt haben.',
       },
     },
   },
   hands: { rock: 'Stein', paper: 'Papier', scissors: 'Schere', lizard: 'Echse', spock: 'Spock' },
   stats: {
     Wins: 'Siege',
-    Losses: 'Verloren',
-    Ties: 'Remis',
+    Losses: 'Niederlagen',
+    Ties: 'Gleichstand',
     Streak: 'Serie',
     'Player 1': 'Spieler 1',
     'Player 2': 'Spieler 2',
@@ -41,7 +41,7 @@ export const texts: Translation<typeof game.texts> = {
     'Rounds lost': 'Verlorene Runden',
   },
   status: {
-    choosing: 'Der Computer wählt…',
+    choosing: 'Der Computer wählt\u00a0…',
     picked: (player) => `Spieler ${player} hat gewählt.`,
     playerWins: (player, reason) => `Spieler ${player} gewinnt. ${reason}`,
     win: (reason) => `Du gewinnst. ${reason}`,
@@ -109,11 +109,11 @@ export const texts: Translation<typeof game.texts> = {
     finish: 'Beenden',
     learning: 'Er lernt, wie du spielst.',
     predicted: (hands, all, chance) =>
-      `Deine Zeichen vorhergesagt: ${hands} von ${all}; durch Zufall wären es ${chance}.`,
+      `Er hat ${hands} deiner ${all} Zeichen vorhergesagt; zufällig wären es ${chance}.`,
   },
   past: {
     name: 'Bisherige Runden, neueste zuerst',
-    letters: { win: 'S', lose: 'V', tie: 'R' },
+    letters: { win: 'S', lose: 'V', tie: 'U' },
     win: (you, computer) => `Du ${you}, Computer ${computer}: gewonnen`,
     lose: (you, computer) => `Du ${you}, Computer ${computer}: verloren`,
     tie: (you, computer) => `Du ${you}, Computer ${computer}: unentschieden`,

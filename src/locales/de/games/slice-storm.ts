@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       zen: 'Zen',
       arcade: 'Arcade',
       says: {
-        classic: 'Drei Leben: Verpasstes kostet eins, eine Bombe zwei.',
+        classic: 'Drei Leben: Eine verpasste Frucht kostet eins, eine Bombe zwei.',
         zen: '90 Sekunden ohne Bomben und ohne Leben.',
         arcade: '60 Sekunden bis zum Ziel; Bomben kosten Punkte.',
       },
@@ -74,13 +74,13 @@ export const texts: Translation<typeof game.texts> = {
     lifeBack: 'Leben zurück',
     second: 'letzte Sekunden',
     three: 'drei auf einen Streich',
-    star: 'Stern verdient',
+    star: 'Stern geholt',
     denser: 'mehr Früchte',
   },
   tutorialHint: {
-    keys: 'Halte {keys} und lenke durch die Früchte',
+    keys: 'Halt {keys} und lenke durch die Früchte',
     touch: 'Wisch schnell durch die Früchte',
-    mouse: 'Zieh schnell durch die Früchte oder halte {keys}',
+    mouse: 'Zieh schnell durch die Früchte oder halt {keys}',
   },
   howTo: [
     'Schneide mit schnellen Strichen: Finger, gehaltene Maustaste oder Klingentasten.',
@@ -104,7 +104,7 @@ export const texts: Translation<typeof game.texts> = {
     small: 'Kleine Früchte',
     double: 'Doppelte Wellen',
     quick: 'Klein und schnell',
-    mines: 'Doppelt Bomben',
+    mines: 'Doppelte Bomben',
     storm: 'Der Sturm',
   },
   sky: {

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    size: { label: 'Größe', 3: '3x3', 4: '4x4', 5: '5x5' },
+    size: { label: 'Größe', 3: '3\u00a0×\u00a03', 4: '4\u00a0×\u00a04', 5: '5\u00a0×\u00a05' },
     face: { label: 'Kacheln', numbers: 'Zahlen', picture: 'Bild' },
   },
   own: { use: 'Eigenes Bild verwenden', used: 'Dieses Spiel verwendet ein eigenes Bild.' },
@@ -45,8 +45,8 @@ export const texts: Translation<typeof game.texts> = {
   captions: { slide: 'Kachel gleitet', Refused: 'diese Kachel lässt sich nicht schieben' },
   howTo: [
     'Schieb die Kacheln in die richtige Reihenfolge, mit der Lücke am Ende.',
-    'Drück eine Kachel in einer Linie mit der Lücke. Die dazwischen rutschen mit.',
-    'Jede bewegte Kachel zählt als Zug. Mit Tipps oder Rückgängig gibt es keine Rekorde.',
+    'Drück auf eine Kachel in einer Linie mit der Lücke. Die dazwischen rutschen mit.',
+    'Jede bewegte Kachel zählt als Zug. Mit Tipps oder „Rückgängig“ gibt es keine Rekorde.',
   ],
   ends: {
     title: 'Puzzle gelöst!',

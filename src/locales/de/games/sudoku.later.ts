@@ -47,9 +47,9 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   remove: (cell, digit) => `${cell}: Die ${digit} kann hier nicht stehen. Entferne sie.`,
   is: (cell, digit) => `${cell}: Hier steht die ${digit}.`,
   trySolution: (cell, digit) =>
-    `${cell}: Probiere die ${digit}. Das Gitter hat mehr als eine Lösung; die ${digit} führt zu einer davon.`,
+    `${cell}: Probier die ${digit}. Das Gitter hat mehr als eine Lösung; die ${digit} führt zu einer davon.`,
   tryDigit: (cell, digit) =>
-    `${cell}: Probiere die ${digit}. Kein einfacher Grund: Jede andere Ziffer führt zu einem Widerspruch.`,
+    `${cell}: Probier die ${digit}. Kein einfacher Grund: Jede andere Ziffer führt zu einem Widerspruch.`,
 }
 
 export const moveTexts: Translation<typeof moves.moveTexts> = {

@@ -76,8 +76,8 @@ export const texts: Translation<typeof game.texts> = {
     fill: 'Alle Notizen eingetragen.',
     replaced: (cells) =>
       plural(cells, {
-        one: 'Sie ersetzen deine Notizen in # Feld. Rückgängig bringt deine zurück.',
-        other: 'Sie ersetzen deine Notizen in # Feldern. Rückgängig bringt deine zurück.',
+        one: 'Sie ersetzen deine Notizen in # Feld. „Rückgängig“ bringt deine zurück.',
+        other: 'Sie ersetzen deine Notizen in # Feldern. „Rückgängig“ bringt deine zurück.',
       }),
     clear: 'Geleert.',
     note: (digit) => `Notiz ${digit} eingetragen.`,
@@ -144,8 +144,8 @@ export const texts: Translation<typeof game.texts> = {
     cageForm: CAGE_FORM,
     onlyDigits: ONLY_DIGITS,
     cellForm: CELL_FORM,
-    hasCages: 'Dieses Rätsel hat Käfige, ist also ein Killer-Sudoku. Wähle die Variante Killer.',
-    noCages: `${CAGE_FORM} Für ein Rätsel ohne Käfige wähle die Variante Sudoku.`,
+    hasCages: 'Dieses Rätsel hat Käfige, ist also ein Killer-Sudoku. Wähle die Variante „Killer“.',
+    noCages: `${CAGE_FORM} Für ein Rätsel ohne Käfige wähle die Variante „Sudoku“.`,
     full: 'Dieses Sudoku ist voll: Es gibt nichts mehr einzutragen.',
     noSolution: 'Dieses Sudoku hat keine Lösung.',
     tooLong: 'Es dauert zu lange, herauszufinden, ob dieses Sudoku eine Lösung hat.',
@@ -153,7 +153,7 @@ export const texts: Translation<typeof game.texts> = {
     sums: (cages, sums) => `Dieses Killer-Sudoku hat ${cages} Käfige und ${sums} Summen.`,
     cageNone: (place) => `Das Feld ${place} ist in keinem Käfig. Jedes Feld braucht einen.`,
     cageSign: (place, sign) =>
-      `Das Feld ${place} hat als Käfig ${sign}. Schreibe einen Buchstaben oder eine Ziffer.`,
+      `Das Feld ${place} hat als Käfig ${sign}. Schreib einen Buchstaben oder eine Ziffer.`,
     cageSigns: (signs) =>
       plural(signs, {
         one: `Die Käfige haben # Zeichen, nicht 81. ${CAGE_FORM}`,
@@ -359,14 +359,14 @@ export const stepTexts: Translation<typeof steps.stepTexts> = {
   requiredInCage: (sum, at, digit) =>
     `Im ${sum}er-Käfig bei ${at} muss in einem Feld die ${digit} stehen, also steht sie in keinem anderen Feld, das alle ihre möglichen Plätze sieht.`,
   techniques: {
-    'Full house': 'Full House',
+    'Full house': 'Letztes Feld',
     'Hidden single': 'Versteckter Einer',
     'Naked single': 'Nackter Einer',
     'Locked candidates': 'Gesperrte Kandidaten',
     'Naked pair': 'Nacktes Paar',
-    'Naked triple': 'Nackter Dreier',
+    'Naked triple': 'Nacktes Tripel',
     'Hidden pair': 'Verstecktes Paar',
-    'Hidden triple': 'Versteckter Dreier',
+    'Hidden triple': 'Verstecktes Tripel',
     'X-Wing': 'X-Wing',
     Swordfish: 'Schwertfisch',
     Skyscraper: 'Wolkenkratzer',

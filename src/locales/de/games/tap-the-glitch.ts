@@ -16,7 +16,7 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
     shift: { label: 'Schicht' },
-    length: { label: 'Dauer', 60: '60 s', endless: 'Endlos' },
+    length: { label: 'Dauer', 60: '60\u00a0s', endless: 'Endlos' },
   },
   controls: { cursor: 'Cursor', tap: 'Tippen' },
   stats: {
@@ -59,7 +59,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Triff Glitches rechtzeitig: Pixel 10 Punkte, Rauschen 20, Datenmüll 30, Virus 50.',
     'Schnelle Treffer bilden eine Combo: bis zu zehnmal so viele Punkte.',
-    'Verpasste Glitches kosten Energie, und Viren breiten sich aus. Halte 60 Sekunden durch.',
+    'Verpasste Glitches kosten Energie, und Viren breiten sich aus. Halt 60 Sekunden durch.',
   ],
   words: { start: 'System starten', again: 'System neu starten' },
   ends: {
@@ -69,7 +69,7 @@ export const texts: Translation<typeof game.texts> = {
     shift: (shift, stars) =>
       plural(stars, { one: `Schicht ${shift}: # Stern`, other: `Schicht ${shift}: # Sterne` }),
     boss: 'Noch ein Stern, wenn du den Boss besiegst.',
-    secure: 'Noch ein Stern für über 70 % Zustand.',
+    secure: 'Noch ein Stern für über 70\u00a0% Energie.',
     all: 'Alle drei Sterne!',
   },
   glitches: { pixel: 'Pixel', static: 'Rauschen', corruption: 'Datenmüll', virus: 'Virus' },
@@ -79,7 +79,7 @@ export const texts: Translation<typeof game.texts> = {
     won: 'Gesichert',
     lost: 'Zerstört',
     shift: (shift) => `Schicht ${shift}`,
-    goal: 'Sterne: überstehen, Boss besiegen, über 70 %',
+    goal: 'Sterne: überstehen, Boss besiegen, SICHER bleiben',
     wave: (wave) => `Welle ${wave}`,
     boss: 'Boss!',
     bossDown: 'Boss besiegt',
@@ -88,7 +88,7 @@ export const texts: Translation<typeof game.texts> = {
   shifts: {
     pixels: 'Nur Pixel',
     static: 'Rauschen',
-    corruption: 'Fehler',
+    corruption: 'Datenmüll',
     viruses: 'Viren breiten sich aus',
     hoppers: 'Springende Glitches',
     swarms: 'Immer drei auf einmal',

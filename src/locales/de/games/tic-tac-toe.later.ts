@@ -16,7 +16,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   noLine: 'Durch das beste Feld lässt sich keine Reihe mehr füllen.',
   win: (mark) => `${mark} fehlt nur noch ein Zeichen in der hervorgehobenen Reihe.`,
   block: (mark) => `${mark} fehlt nur noch ein Zeichen in der hervorgehobenen Reihe. Blockiere sie.`,
-  fork: 'Niemand kann mit dem nächsten Zug gewinnen. Suche nach einer Zwickmühle: Stelle selbst eine oder verhindere die deines Gegners.',
+  fork: 'Niemand kann mit dem nächsten Zug gewinnen. Such nach einer Zwickmühle: Stell selbst eine oder verhindere die deines Gegners.',
   winsNow: (place) => `${place} gewinnt sofort.`,
   winsIn: (place, moves) =>
     plural(moves, { one: `${place} gewinnt in # Zug.`, other: `${place} gewinnt in # Zügen.` }),
@@ -26,7 +26,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   board: 'Sieh dir das hervorgehobene kleine Brett an.',
   sends: 'Denk an das Brett, auf das dein Zeichen den Gegner schickt: Vergleiche die hervorgehobenen Felder.',
   sendsAnywhere:
-    'Mit dem besten Zug dort darf dein Gegner überall spielen, denn er zeigt auf ein entschiedenes Brett.',
+    'Mit dem besten Zug dort darf dein Gegner überall spielen, denn dieser Zug zeigt auf ein entschiedenes Brett.',
   sendsToBoard: 'Der beste Zug dort schickt deinen Gegner auf das hervorgehobene kleine Brett.',
 }
 

@@ -8,8 +8,8 @@ export const texts: Translation<typeof game.texts> = {
     mark: { label: 'Du spielst' },
     board: {
       label: 'Brett',
-      3: '3x3',
-      4: '4x4',
+      3: '3\u00a0×\u00a03',
+      4: '4\u00a0×\u00a04',
       ultimate: 'Ultimate',
       says: {
         3: 'Drei in einer Reihe gewinnen.',
@@ -27,7 +27,7 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: {
-    cells: 'Feld wählen (3x3)',
+    cells: 'Feld wählen (3\u00a0×\u00a03)',
     cell: (row, column) => `Zeile ${row}, Spalte ${column}`,
   },
   anyBoard: 'Beliebig',
@@ -53,7 +53,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Setzt abwechselnd eure Zeichen, X fängt an.',
     'Eine Linie über das ganze Brett gewinnt: waagerecht, senkrecht oder schräg.',
-    'Geht kein Zug mehr: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
+    'Kein Zug mehr möglich: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
   ],
   refusals: {
     taken: 'Dieses Feld ist besetzt. Wähle ein leeres.',
@@ -100,8 +100,8 @@ export const texts: Translation<typeof game.texts> = {
     markWins: (mark) => `Siege ${mark}`,
     playerWins: (player) => `Siege Spieler ${player}`,
     wins: 'Siege',
-    losses: 'Verloren',
-    ties: 'Remis',
+    losses: 'Niederlagen',
+    ties: 'Gleichstand',
     reset: 'Auf null',
   },
 }

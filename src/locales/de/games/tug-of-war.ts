@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
     bear: (bear) => `Bär: ${bear}.`,
     phase: {
       strain: 'Er zieht stärker.',
-      tired: 'Er ist müde: zieh.',
+      tired: 'Er ist müde: Zieh.',
       sign: 'Pass auf: loslassen.',
       slack: 'Das Seil ist schlaff.',
     },
@@ -67,7 +67,7 @@ export const texts: Translation<typeof game.texts> = {
     champion: 'Champion',
   },
   habits: {
-    cub: 'Wird müde: dann ziehst du doppelt so stark',
+    cub: 'Wird müde: Dann ziehst du doppelt so stark',
     sleepy: 'Stark, braucht aber seine Nickerchen',
     drummer: 'Zieht in Schüben',
     trickster: 'Lässt los: Zieh dann nicht',
@@ -89,7 +89,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Tipp, um das Seil zu dir zu ziehen',
   },
   howTo: [
-    'Drück schnell, im Takt zum Trommelschlag. Halten bringt nichts.',
+    'Drück schnell oder, mit „Im Takt“, zum Trommelschlag. Halten bringt nichts.',
     'Zieh das Band vor Ablauf der Zeit über deine Fahne, um die Runde zu gewinnen.',
     'Am Touchscreen tippst du auf deine Hälfte, allein irgendwohin.',
   ],
@@ -112,6 +112,6 @@ export const texts: Translation<typeof game.texts> = {
     tired: 'Müde: jetzt!',
     sign: 'Loslassen!',
     fall: 'Hoppla!',
-    quick: (seconds) => `Drei Sterne: Sieg in ${seconds} s`,
+    quick: (seconds) => `Drei Sterne: Sieg in ${seconds}\u00a0s`,
   },
 }

@@ -89,7 +89,7 @@ export const texts: Translation<typeof game.texts> = {
     escape: 'Maulwurf entwischt',
     leave: 'Tier versteckt sich',
     round: 'nächste Runde',
-    star: 'Stern verdient',
+    star: 'Stern geholt',
     second: 'die letzten Sekunden',
   },
   tutorialHint: {
@@ -121,7 +121,7 @@ export const texts: Translation<typeof game.texts> = {
     iron: 'Überall Helme',
     crowd: 'Das Gedränge',
     thorns: 'Igelpaare',
-    night: 'Die Nacht des Jahrmarkts',
+    night: 'Nacht auf dem Jahrmarkt',
   },
   garden: {
     run: (moles) => `${moles} in Folge`,
@@ -130,6 +130,6 @@ export const texts: Translation<typeof game.texts> = {
     goal: (goal) => `Ziel ${numberText(goal)}`,
     round: (round) => `Runde ${round}: schneller!`,
     star: (stars) => plural(stars, { one: '# Stern', other: '# Sterne' }),
-    forgiven: 'Der erste: Combo bleibt',
+    forgiven: 'Einmal frei: Combo bleibt',
   },
 }

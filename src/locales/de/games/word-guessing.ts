@@ -5,13 +5,13 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    length: { label: 'Spiel', 5: 'Mit 5', 10: 'Mit 10', endless: 'Endlos', survival: 'Überleben' },
+    length: { label: 'Spiel', 5: '5 Wörter', 10: '10 Wörter', endless: 'Endlos', survival: 'Überleben' },
     list: { label: 'Wörter', first: 'Original (112)', large: '600 Wörter, keins doppelt' },
     theme: {
       label: 'Thema',
       all: 'Alle',
       Nature: 'Natur',
-      Science: 'Wissen',
+      Science: 'Wissenschaft',
       People: 'Menschen',
       Legends: 'Sagen',
     },
@@ -48,7 +48,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Finde das versteckte Wort, Buchstabe für Buchstabe. Der Hinweis hilft dir.',
     'Jeder Fehler gibt dem Roboter ein Teil. Nach sechs ist das Wort verloren.',
-    'Ein Wort bringt 10, minus 1 je Fehler. Versteck auch selbst eins.',
+    'Ein Wort bringt 10 Punkte, jeder Fehler kostet einen. Versteck auch selbst ein Wort.',
   ],
   topics: {
     Animals: 'Tiere',
@@ -63,7 +63,7 @@ export const texts: Translation<typeof game.texts> = {
     Sports: 'Sport',
     History: 'Geschichte',
     Jobs: 'Berufe',
-    Science: 'Wissen',
+    Science: 'Wissenschaft',
     Weather: 'Wetter',
     Travel: 'Reisen',
     Arts: 'Kunst',
@@ -77,7 +77,7 @@ export const texts: Translation<typeof game.texts> = {
   refusals: {
     noLetter: 'Bitte gib einen einzelnen Buchstaben ein!',
     otherScript:
-      'Nur A bis Z, Ä, Ö und Ü zählen. Stell deine Tastatur auf lateinische Buchstaben um oder drück die Buchstaben auf dem Bildschirm.',
+      'Nur A bis Z, Ä, Ö und Ü zählen. Stell deine Tastatur auf lateinische Buchstaben um oder drück auf die Buchstaben am Bildschirm.',
     writtenAs: (sign, letters) =>
       `In den Wörtern dieses Spiels steht für ${sign} ${listText(letters, 'or')}.`,
     notUsed: (sign) => `Kein Wort dieses Spiels enthält ${sign}.`,
@@ -127,20 +127,21 @@ export const texts: Translation<typeof game.texts> = {
     word: 'Wort',
     wordHint: (max) => `A bis Z, Ä, Ö und Ü, höchstens ${max} Buchstaben.`,
     hint: 'Hinweis',
-    hintHint: 'Freiwillig. Eine Zeile.',
+    hintHint: 'Kann leer bleiben. Eine Zeile.',
     send: 'Link senden',
     guess: 'Errate mein Wort',
     copied: 'Link kopiert. Das Wort ist darin versteckt.',
     noWord: 'Gib ein Wort ein.',
-    sign: (sign) => `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} geht nicht.`,
+    sign: (sign) =>
+      `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} ist nicht erlaubt.`,
     signInstead: (sign, spellings) =>
-      `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} geht nicht. Schreib ${listText(
+      `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} ist nicht erlaubt. Schreib ${listText(
         spellings.map((each) => `„${each}“`),
         'or',
       )}.`,
     length: (min, max) => `Das Wort braucht ${min} bis ${max} Buchstaben.`,
     longHint: (max, characters) => `Der Hinweis darf bis zu ${max} Zeichen haben. Dieser hat ${characters}.`,
-    unsent: (sign) => `Der Hinweis darf ${sign} nicht enthalten.`,
+    unsent: (sign) => `Im Hinweis nicht erlaubt: ${sign}.`,
     told: 'Der Hinweis enthält das Wort selbst.',
     damaged: 'Das Wort in diesem Link ist beschädigt. Lass es dir noch einmal schicken.',
   },
@@ -161,7 +162,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     count: (max, words) => `Eine Liste hat bis zu ${max} Wörter. Diese hat ${words}.`,
     noWord: (hint) => `Vor „: ${hint}“ fehlt ein Wort.`,
     sign: (word, sign) =>
-      `„${word}“ ist nicht möglich: Wörter dürfen nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} geht nicht.`,
+      `„${word}“ ist nicht möglich: Wörter dürfen nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} ist nicht erlaubt.`,
     length: (word, min, max) => `„${word}“ ist nicht möglich: Ein Wort hat ${min} bis ${max} Buchstaben.`,
     twice: (word) => `„${word}“ steht zweimal in der Liste.`,
     longHint: (word, characters, max) =>

@@ -9,7 +9,7 @@ export const embedTexts: Translation<typeof embed.embedTexts> = {
     watch: (game) => `Wiederholung von ${game} ansehen`,
     today: 'Heutiger Start',
     replay: 'Wiederholung',
-    loading: 'Lädt…',
+    loading: 'Lädt\u00a0…',
     failed: 'Das Spiel konnte nicht geladen werden. Versuch es noch einmal.',
   },
   frameTitle: (game) => `${game} auf Pocket Arcade`,

@@ -36,7 +36,7 @@ export const assistTexts: Translation<typeof assists.assistTexts> = {
     hint: 'Für Echtzeitspiele; Regeln und Töne bleiben gleich. Ein langsameres Tempo steht bei deinem Ergebnis und wird getrennt gewertet.',
   },
   toggleHold: {
-    label: 'Umschalten statt halten',
+    label: 'Umschalten statt Halten',
     hint: 'Einmal drücken hält, noch einmal drücken lässt los.',
   },
   autoRepeat: {
@@ -65,9 +65,9 @@ export const assistTexts: Translation<typeof assists.assistTexts> = {
   },
   switchAccess: {
     label: 'Schaltersteuerung',
-    hint: 'Die Bedienelemente werden nacheinander hervorgehoben. Leertaste, Enter, der Bildschirm oder eine Gamepad-Taste wählt aus. Dreimal Esc beendet.',
+    hint: 'Die Bedienelemente werden nacheinander hervorgehoben. Drück Leertaste, Enter, eine Gamepad-Taste oder auf den Bildschirm, um auszuwählen. Mit dreimal Esc hörst du auf.',
     interval: 'Wechselzeit',
-    intervalValue: (seconds) => `${numberText(seconds)} s`,
+    intervalValue: (seconds) => `${numberText(seconds)}\u00a0s`,
   },
   audioCues: {
     label: 'Hörzeichen',
@@ -75,7 +75,7 @@ export const assistTexts: Translation<typeof assists.assistTexts> = {
       `${games}: Töne von links und rechts, hoch und tief zeigen, wo etwas ist. Am besten mit Kopfhörern.`,
   },
   screenReaderDetail: {
-    label: 'Umfang für Screenreader',
+    label: 'Ausführlichkeit für Screenreader',
     choices: { little: 'Weniger', some: 'Normal', much: 'Mehr' },
   },
   hideClock: {
@@ -136,7 +136,7 @@ export const soundTexts: Translation<typeof labels.soundTexts> = {
   collect: 'eingesammelt',
   coin: 'Münze',
   combo: 'Combo',
-  turn: 'Drehung',
+  turn: 'Abbiegen',
   eat: 'Biss',
   flap: 'Flügelschlag',
   jump: 'Sprung',
@@ -160,7 +160,7 @@ export const soundTexts: Translation<typeof labels.soundTexts> = {
   whack: 'Schlag',
   puck: 'Pucktreffer',
   point: 'Punkt',
-  glitch: 'Störung',
+  glitch: 'Glitch',
   win: 'Siegesfanfare',
   lose: 'tiefe Töne: Spiel vorbei',
   tie: 'zwei gleiche Töne: unentschieden',

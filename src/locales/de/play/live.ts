@@ -7,15 +7,15 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
   dialog: {
     title: 'Live spielen',
     joinTitle: 'Live-Spiel beitreten',
-    against: 'Spiel gegen Freunde an einem anderen Gerät. Schick ihnen den Link; sie brauchen kein Konto.',
-    race: 'Rennen gegen Freunde an einem anderen Gerät: Ihr spielt denselben Start und seht, wie weit der andere ist.',
+    against: 'Tritt gegen jemanden an einem anderen Gerät an. Schick den Link; ein Konto braucht es nicht.',
+    race: 'Rennen gegen Freunde an einem anderen Gerät: Ihr spielt denselben Start und seht gegenseitig, wie weit ihr seid.',
     seen: 'Eure Browser verbinden sich direkt, daher könnt ihr gegenseitig eure IP-Adresse sehen. Nur das Spiel wird gesendet, und kein Server ist beteiligt.',
     seenRooms:
-      'Eure Browser finden sich über ein öffentliches Relay, das nur verschlüsselte Daten sieht. Dann verbinden sie sich direkt, daher könnt ihr gegenseitig eure IP-Adresse sehen. Geht das nicht, kann das Relay die Züge verschlüsselt übertragen.',
+      'Eure Browser finden sich über ein öffentliches Relay, das nur verschlüsselte Daten sieht. Dann verbinden sie sich direkt, daher könnt ihr gegenseitig eure IP-Adresse sehen. Klappt das nicht, kann das Relay die Züge verschlüsselt übertragen.',
     name: (nickname) => `Du bist ${nickname}.`,
     otherName: 'Anderer Name',
     invite: 'Einladen',
-    preparing: 'Link wird vorbereitet…',
+    preparing: 'Link wird vorbereitet\u00a0…',
     link: 'Link',
     linkHint: 'Schick diesen Link weiter oder lass den Code scannen. Lass diese Seite offen.',
     copyLink: 'Link kopieren',
@@ -25,20 +25,20 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     pasteHint:
       'Wer deine Einladung annimmt, schickt dir einen Antwortlink. Öffne ihn auf diesem Gerät oder füge ihn hier ein.',
     connect: 'Verbinden',
-    waitingRoom: 'Warten, bis jemand den Link öffnet…',
+    waitingRoom: 'Warten, bis jemand den Link öffnet\u00a0…',
     join: 'Beitreten',
     joinText: 'Du wurdest zu diesem Spiel eingeladen. Es beginnt, sobald ihr verbunden seid.',
     reply: 'Antwortlink',
     replyHint:
       'Schick diesen Link als Antwort zurück. Das Spiel beginnt, sobald er geöffnet wird. Lass diese Seite offen.',
-    slow: 'Noch nicht verbunden. Wurde deine Antwort schon geöffnet, spielt dein Gegner vielleicht mit jemand anderem oder eure Netzwerke sperren direkte Verbindungen: Versucht es im selben WLAN und bitte um eine neue Einladung.',
+    slow: 'Noch nicht verbunden. Wurde deine Antwort schon geöffnet, spielt dein Gegner vielleicht mit jemand anderem oder eure Netzwerke sperren direkte Verbindungen: Versucht es im selben WLAN und mit einer neuen Einladung.',
     slowRoom:
-      'Noch nicht verbunden. Vielleicht hat dein Gegner seine Seite geschlossen oder spielt mit jemand anderem: Bitte um eine neue Einladung.',
+      'Noch nicht verbunden. Vielleicht hat dein Gegner die Seite geschlossen oder spielt mit jemand anderem: Lass dir eine neue Einladung schicken.',
     copyReply: 'Antwortlink kopieren',
     replyCopied: 'Antwortlink kopiert',
     replyTitle: 'Meine Antwort auf deine Einladung',
     code: { invitation: 'QR-Code für den Einladungslink', reply: 'QR-Code für den Antwortlink' },
-    connecting: 'Verbinde…',
+    connecting: 'Verbinde\u00a0…',
     cancel: 'Einladung zurückziehen',
     stop: 'Beitritt abbrechen',
     joinOwn: 'In zwei Tabs spielen',
@@ -61,7 +61,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     label: 'Live-Spiel',
     waiting: 'Warten auf deinen Gegner',
     showLink: 'Link zeigen',
-    lost: 'Verbindung verloren. Warten, bis sie wieder da ist…',
+    lost: 'Verbindung verloren. Warten, bis sie wieder da ist\u00a0…',
     connection: [
       'Die Verbindung wird gemessen',
       'Langsame Verbindung',
@@ -84,7 +84,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       top: (n) => `Du bist Spieler ${n}, oben.`,
       bottom: (n) => `Du bist Spieler ${n}, unten.`,
     },
-    turn: { ours: 'Du bist am Zug.', theirs: 'Überlegt…' },
+    turn: { ours: 'Du bist am Zug.', theirs: 'Überlegt\u00a0…' },
     accept: 'Annehmen',
     decline: 'Jetzt nicht',
     claim: 'Sieg beanspruchen',
@@ -103,7 +103,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
   computer: 'Computergegner',
   declined: 'Dein Vorschlag wurde abgelehnt.',
   restarted: (nickname) => `${nickname} hat ein neues Spiel gestartet.`,
-  returned: 'Die Verbindung ist wieder da. Drück „Weiterspielen“, wenn du bereit bist.',
+  returned: 'Die Verbindung ist wieder da. Drück auf „Weiterspielen“, wenn du bereit bist.',
 
   ended: {
     left: (nickname) => `${nickname} ist gegangen.`,
@@ -113,12 +113,12 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     failed:
       'Es kam keine Verbindung zustande. Lade noch einmal ein und öffne die Antwort bald. Manche Netzwerke sperren direkte Verbindungen: Versucht es im selben WLAN.',
     guestFailed:
-      'Es kam keine Verbindung zustande. Vielleicht hat dein Gegner die Seite geschlossen oder spielt mit jemand anderem: Bitte um eine neue Einladung. Manche Netzwerke sperren direkte Verbindungen: Versucht es im selben WLAN.',
+      'Es kam keine Verbindung zustande. Vielleicht hat dein Gegner die Seite geschlossen oder spielt mit jemand anderem: Lass dir eine neue Einladung schicken. Manche Netzwerke sperren direkte Verbindungen: Versucht es im selben WLAN.',
     needsDirect:
       'Es kam keine direkte Verbindung zustande, und für ein Relay ist dieses Spiel zu schnell. Manche Netzwerke sperren direkte Verbindungen: Versucht es im selben WLAN.',
     otherGame: 'Diese Einladung gehört zu einem anderen Spiel.',
     otherLanguage:
-      'Die andere Person spielt in einer anderen Sprache, mit anderen Wörtern. Öffne die Einladung in derselben Sprache.',
+      'Dein Gegner spielt in einer anderen Sprache, mit anderen Wörtern. Öffne die Einladung in derselben Sprache.',
     otherVersion:
       'Dein Gegner hat eine andere Version dieses Spiels. Ladet beide Seiten neu und versucht es dann noch einmal.',
     forfeit: 'Dein Gegner ist gegangen. Du gewinnst!',
@@ -134,7 +134,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     notReply:
       'Das ist eine Einladung. Schick sie deinem Gegner und füge den Antwortlink ein, der zurückkommt.',
     otherReply:
-      'Diese Antwort gehört zu einer anderen Einladung. Schick deinem Gegner den Link oben und füge seinen neuen Antwortlink ein.',
+      'Diese Antwort gehört zu einer anderen Einladung. Schick deinem Gegner den Link oben und füge den neuen Antwortlink ein.',
     unsupported: 'Dieser Browser kann sich nicht mit anderen Geräten verbinden.',
     replyTaken: 'Antwort angekommen. Das Spiel geht in dem Tab mit der Einladung weiter.',
   },
@@ -142,7 +142,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
 
 export const groupTexts: Translation<typeof group.groupTexts> = {
   title: 'Gruppe',
-  checking: 'Die Ergebnisse der Gruppe werden geprüft…',
+  checking: 'Die Ergebnisse der Gruppe werden geprüft\u00a0…',
   noResults: 'Gruppe: noch keine Ergebnisse',
   line: (results, best, name) =>
     plural(results, {

@@ -19,14 +19,14 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     hint: 'Eine JPEG-, PNG- oder WebP-Datei. Sie wird nur im Link gespeichert, nie auf einem Server.',
     preview: 'Dein Bild, wie andere es sehen',
     choose: 'Wähle ein Bild.',
-    working: 'Das Bild wird verkleinert…',
+    working: 'Das Bild wird verkleinert\u00a0…',
     unreadable: 'Dieser Browser kann die Datei nicht lesen. Wähle ein JPEG-, PNG- oder WebP-Bild.',
     noisy:
       'Die Datenschutzeinstellungen dieses Browsers ersetzen Bilder durch Rauschen. Erlaube dieser Website den Zugriff auf Canvas-Daten oder nimm einen anderen Browser.',
     tooDetailed:
       'Dieses Bild passt auch verkleinert nicht in einen Link. Wähle eines mit weniger Einzelheiten.',
     made: (size, kilobytes) =>
-      `Verkleinert, damit es in einen Link passt: ${size.width} × ${size.height} Pixel, ${numberText(kilobytes)} KB.`,
+      `Verkleinert, damit es in einen Link passt: ${size.width}\u00a0×\u00a0${size.height} Pixel, ${numberText(kilobytes)}\u00a0KB.`,
   },
   problems: {
     notHere: 'Dieser Link hat Inhalte, die dieses Spiel nicht verwenden kann.',
@@ -77,7 +77,7 @@ export const printTexts: Translation<typeof print.printTexts> = {
   title: (game) => `${game} drucken`,
   print: 'Drucken',
   preview: 'Vorschau',
-  making: (done, count) => `Erstelle ${done + 1} von ${count}…`,
+  making: (done, count) => `Erstelle ${done + 1} von ${count}\u00a0…`,
   cannot:
     'Es wurde nichts gedruckt: Dieser Browser kann nicht drucken. Öffne diese Seite in einem anderen Browser.',
   failed: 'Die Rätsel konnten nicht erstellt werden.',

@@ -12,7 +12,8 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     otherGame: 'Diese Wiederholung ist aus einem anderen Spiel.',
     unknownOptions: 'Diese Wiederholung nutzt Optionen, die dieses Spiel nicht hat.',
     gone: 'Diese Wiederholung ist in diesem Browser nicht mehr gespeichert.',
-    otherLanguage: 'Diese Wiederholung hat Wörter einer anderen Sprache. Öffne ihren Link in dieser Sprache.',
+    otherLanguage:
+      'Diese Wiederholung enthält Wörter einer anderen Sprache. Wechsle zu jener Sprache und öffne den Link dort.',
     otherVersion:
       'Diese Wiederholung ist aus einer anderen Version dieses Spiels. Sie lässt sich nicht abspielen, aber du kannst denselben Start spielen.',
   },
@@ -98,7 +99,7 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
   again: 'Diesen Zug hast du schon einmal geöffnet. Du bist weiterhin am Zug.',
   own: 'Das ist der Link, den du geschickt hast. Das Spiel geht mit dem weiter, den du zurückbekommst.',
   theirsAgain:
-    'Diesen Zug hast du schon einmal geöffnet. Dein Gegner ist noch einmal am Zug: Mit seinem nächsten Link geht das Spiel weiter.',
+    'Diesen Zug hast du schon einmal geöffnet. Die andere Seite ist noch einmal am Zug: Mit dem nächsten Link von dort geht das Spiel weiter.',
   ownAgain: 'Das ist der Link, den du geschickt hast. Du bist noch einmal am Zug.',
   older: 'Dieser Link ist älter als dein Spiel: Du hast schon geantwortet.',
   changed: 'Dieser Link passt nicht zu deinem Spiel: Ein früherer Zug ist anders.',
@@ -106,8 +107,7 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
 
   otherVersion:
     'Dieser Zug stammt aus einer anderen Version dieses Spiels. Ihr braucht beide die neueste: Lade die Seite neu.',
-  damaged:
-    'Dieser Link ist beschädigt oder abgeschnitten. Bitte deinen Gegner, den ganzen Link noch einmal zu schicken.',
+  damaged: 'Dieser Link ist beschädigt oder abgeschnitten. Lass dir den ganzen Link noch einmal schicken.',
   notByLink: 'Dieser Link gehört nicht zu einem Link-Spiel für zwei.',
   illegal: 'Dieser Link enthält einen Zug, den die Regeln nicht erlauben.',
 

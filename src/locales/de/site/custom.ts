@@ -76,12 +76,12 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     broken: 'Diese Adresse ist unvollständig. Kopiere sie noch einmal aus der Adresszeile.',
   },
   code: {
-    tooLong: 'Dieser Einbettungscode ist zu lang: höchstens 200 KB.',
+    tooLong: 'Dieser Einbettungscode ist zu lang: höchstens 200\u00a0KB.',
     isUrl: 'Das ist eine Adresse, kein Einbettungscode. Füge sie stattdessen bei „Spiel-URL“ ein.',
     escaped:
       'Dieser Code ist maskiert: Seine Tags beginnen mit &lt; statt mit <. Kopiere den ursprünglichen Einbettungscode.',
     shortcode:
-      'Das ist ein Kürzel für ein anderes Programm. Kopiere das HTML, das mit <iframe oder einem anderen Tag beginnt.',
+      'Das ist ein Shortcode für ein anderes Programm. Kopiere das HTML, das mit <iframe oder einem anderen Tag beginnt.',
     noTags:
       'Das ist kein Einbettungscode: Er enthält keine HTML-Tags. Kopiere den Code, der mit <iframe oder einem anderen Tag beginnt.',
   },
@@ -95,13 +95,13 @@ export const customTexts: Translation<typeof custom.customTexts> = {
       `Der Titel „${title}“ ist zu lang: höchstens ${numberText(characters)} Zeichen.`,
     description: (title, characters) =>
       `Die Beschreibung von „${title}“ ist zu lang: höchstens ${numberText(characters)} Zeichen.`,
-    embedCode: (title) => `Der Einbettungscode von „${title}“ ist zu lang: höchstens 200 KB.`,
+    embedCode: (title) => `Der Einbettungscode von „${title}“ ist zu lang: höchstens 200\u00a0KB.`,
   },
   page: {
     back: 'Zurück zu den Spielen',
     missing: 'Spiel nicht gefunden',
     missingDetail: 'Das gewünschte Spiel wurde nicht gefunden.',
-    loading: 'Lädt…',
+    loading: 'Lädt\u00a0…',
     empty: 'Kein Spielinhalt vorhanden',
     refused: 'Dieses Spiel kann nicht angezeigt werden.',
     refusedHint:

@@ -43,7 +43,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     countReplays: (replays) => plural(replays, { one: '# Wiederholung', other: '# Wiederholungen' }),
     replace: 'Ersetzen',
     done: 'Deine Daten wurden importiert',
-    reading: 'Die Datei wird gelesen …',
+    reading: 'Die Datei wird gelesen\u00a0…',
     tooLarge: 'Diese Datei ist zu groß für eine Datei von Pocket Arcade. Wähle eine andere.',
     unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
     notSaved:
@@ -76,7 +76,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     practice: 'Übungslisten',
     groups: 'Gruppen',
     saves: 'Laufende Spiele',
-    worlds: 'Laufende Rätsel',
+    worlds: 'Laufende Puzzles',
     settings: 'Einstellungen',
     profiles: 'Profile',
     bestOf: (game) => `Rekord in ${game}`,
@@ -91,14 +91,14 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
   },
   offline: {
     title: 'Offline',
-    checking: 'Wird geprüft…',
+    checking: 'Wird geprüft\u00a0…',
     kept: (megabytes) =>
-      `Die ganze Website ist in diesem Browser gespeichert: ${numberText(megabytes, 1)} MB. Jedes Spiel geht offline.`,
+      `Die ganze Website ist in diesem Browser gespeichert: ${numberText(megabytes, 1)}\u00a0MB. Jedes Spiel funktioniert offline.`,
     making: 'Die ganze Website wird gerade in diesem Browser gespeichert.',
-    none: 'Nach deinem ersten beendeten Spiel wird die ganze Website in diesem Browser gespeichert, damit jedes Spiel offline geht. Nicht im Datensparmodus und nicht, nachdem du die Kopie entfernt hast.',
+    none: 'Nach deinem ersten beendeten Spiel wird die ganze Website in diesem Browser gespeichert, damit jedes Spiel offline funktioniert. Nicht im Datensparmodus und nicht, nachdem du die Kopie entfernt hast.',
     incomplete: (missing, files) =>
-      `Die Kopie der Website in diesem Browser ist unvollständig, darum gehen manche Spiele vielleicht nicht offline. Fehlende Dateien: ${numberText(missing)} von ${numberText(files)}. Speichere sie, sobald du online bist.`,
-    impossible: 'Dieser Browser kann keine Kopie dieser Website speichern: Sie geht nur online.',
+      `Die Kopie der Website in diesem Browser ist unvollständig, darum funktionieren manche Spiele vielleicht nicht offline. Fehlende Dateien: ${numberText(missing)} von ${numberText(files)}. Speichere sie, sobald du online bist.`,
+    impossible: 'Dieser Browser kann keine Kopie dieser Website speichern: Sie funktioniert nur online.',
     keep: 'Website offline speichern',
     complete: 'Fehlende Dateien speichern',
     stillIncomplete: 'Nicht alle Dateien konnten gespeichert werden. Vielleicht bist du offline.',
@@ -139,7 +139,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     link: 'Link kopieren',
     linkTo: (profile) => `Link kopieren: ${profile}`,
     linkTitle: (profile) => `Einstellungen: ${profile}`,
-    linkCopied: 'Link kopiert. Er bietet diese Einstellungen an.',
+    linkCopied: 'Link kopiert. Wer ihn öffnet, kann diese Einstellungen übernehmen.',
     tooLong: 'Das Profil ist zu lang für einen Link und wurde als Datei gespeichert.',
     saveFile: 'Als Datei speichern',
     fileOf: (profile) => `Als Datei speichern: ${profile}`,
@@ -164,7 +164,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       'Dieses Profil stammt aus einer neueren Version der Website; lade die Seite neu. Es wurde nichts geändert.',
     invalid: 'Dieses Profil ist beschädigt: Es enthält einen ungültigen Wert. Es wurde nichts geändert.',
     badLink:
-      'Dieser Link ist beschädigt oder unvollständig; bitte um einen neuen Link. Es wurde nichts geändert.',
+      'Dieser Link ist beschädigt oder unvollständig; lass dir einen neuen schicken. Es wurde nichts geändert.',
   },
   settingNames: {
     effects: 'Effektlautstärke',
@@ -178,13 +178,13 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   consent:
     'Die beiden Browser verbinden sich direkt und sehen dabei die IP-Adresse des anderen. Kein Server ist beteiligt.',
   consentRooms:
-    'Die beiden Browser finden sich über ein öffentliches Relay, das nur verschlüsselte Daten sieht. Dann verbinden sie sich direkt und sehen dabei die IP-Adresse des anderen. Wenn das nicht geht, kann das Relay die Daten verschlüsselt weiterleiten.',
+    'Die beiden Browser finden sich über ein öffentliches Relay, das nur verschlüsselte Daten sieht. Dann verbinden sie sich direkt und sehen dabei die IP-Adresse des anderen. Wenn das nicht klappt, kann das Relay die Daten verschlüsselt weiterleiten.',
   connect: 'Gerät verbinden',
   joinText: 'Ein anderes Gerät hat diesen Link erstellt, um sich mit diesem zu verbinden.',
   linkTitle: 'Pocket Arcade: meine Geräte verbinden',
   linkHint: 'Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code. Lass diese Seite offen.',
   pasteHint: 'Das andere Gerät zeigt einen Antwortlink. Öffne ihn auf diesem Gerät oder füge ihn hier ein.',
-  waitingRoom: 'Warten, bis das andere Gerät den Link öffnet …',
+  waitingRoom: 'Warten, bis das andere Gerät den Link öffnet\u00a0…',
   replyTitle: 'Pocket Arcade: Antwort, um meine Geräte zu verbinden',
   replyHint: 'Öffne diesen Link auf dem anderen Gerät oder füge ihn dort ein. Lass diese Seite offen.',
   badLink:
@@ -195,9 +195,9 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   delivered: 'Antwort übergeben. Im Tab mit dem ersten Link geht es weiter.',
   replyElsewhere:
     'Keine Seite in diesem Browser wartet auf diese Antwort. Öffne sie auf dem Gerät, das den ersten Link erstellt hat, oder erstelle einen neuen Link.',
-  slow: 'Noch nicht verbunden. Manche Netze verhindern direkte Verbindungen: Versuch es im selben WLAN und mit einem neuen Link.',
-  preparing: 'Einen Moment …',
-  connecting: 'Verbindung wird hergestellt …',
+  slow: 'Noch nicht verbunden. Manche Netzwerke sperren direkte Verbindungen: Versuch es im selben WLAN und mit einem neuen Link.',
+  preparing: 'Einen Moment\u00a0…',
+  connecting: 'Verbindung wird hergestellt\u00a0…',
   cancel: 'Abbrechen',
   connected: 'Die Geräte sind verbunden. Sende von dem Gerät, auf dem deine Daten sind.',
   send: 'Daten dieses Geräts senden',
@@ -242,10 +242,10 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   still:
     'Seit einer Weile ist nichts angekommen. Lass die Seite auf beiden Geräten offen und sichtbar. Wenn es nicht weitergeht, trenne die Geräte und verbinde sie noch einmal.',
   notSaved:
-    'Die Daten konnten nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder für diese Seite gesperrt. Dieses Gerät hat seine eigenen Daten behalten.',
+    'Die Daten konnten nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder für diese Website gesperrt. Dieses Gerät hat seine eigenen Daten behalten.',
   lost: 'Die Verbindung ist abgebrochen. Verbinde die Geräte neu, um zu sehen, ob die Daten angekommen sind.',
   failed:
-    'Es kam keine Verbindung zustande. Erstelle einen neuen Link und öffne die Antwort bald. Manche Netze verhindern direkte Verbindungen: Versuch es im selben WLAN.',
+    'Es kam keine Verbindung zustande. Erstelle einen neuen Link und öffne die Antwort bald. Manche Netzwerke sperren direkte Verbindungen: Versuch es im selben WLAN.',
   unreadable: 'Die Daten des anderen Geräts sind nicht lesbar.',
   invalid: 'Die Verbindung wurde beendet: Das andere Gerät hat etwas gesendet, das nicht dazugehört.',
   disconnect: 'Trennen',

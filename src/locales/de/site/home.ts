@@ -28,7 +28,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
   nothing: {
     text: (search) => `Kein Spiel gefunden für „${search}“.`,
     similar: 'Ähnlich:',
-    hint: 'Versuche einen anderen Namen oder weniger Buchstaben.',
+    hint: 'Versuch einen anderen Namen oder weniger Buchstaben.',
     hidden: (games) =>
       plural(games, { one: 'Deine Filter verbergen # Spiel.', other: 'Deine Filter verbergen # Spiele.' }),
     show: 'Anzeigen',
@@ -98,7 +98,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     },
     achievements: {
       title: 'Erfolge',
-      text: 'Jedes Spiel merkt sich dein bestes Ergebnis und hat Trophäen zu gewinnen. Einen Rekord gibt es immer zu schlagen: deinen eigenen.',
+      text: 'Jedes Spiel merkt sich dein bestes Ergebnis, und überall gibt es Trophäen zu gewinnen. Einen Rekord kannst du immer schlagen: deinen eigenen.',
     },
   },
   footer: 'Kein Konto. Deine Favoriten, Ergebnisse und Einstellungen bleiben in diesem Browser.',

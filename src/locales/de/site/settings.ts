@@ -54,7 +54,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     name: 'Textgröße',
     keywords: 'größer groß schrift buchstaben zoom lesen',
     stat: 'Punkte 120',
-    line: 'Drücke einen Pfeil, um zu starten.',
+    line: 'Drück einen Pfeil, um zu starten.',
   },
   contrast: {
     name: 'Kontrast',
@@ -128,7 +128,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   stick: {
     name: 'Virtuellen Stick verwenden',
     keywords: 'joystick pfeile touch bildschirm daumen',
-    hint: 'Ersetzt die vier Pfeile; erscheint dort, wo du tippst.',
+    hint: 'Ersetzt die vier Pfeile; erscheint dort, wo dein Finger aufsetzt.',
   },
   sensitivity: {
     name: 'Empfindlichkeit von Stick und Touch',
@@ -153,8 +153,8 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     changeButton: (button, control) => `Gamepad-Taste ${button} ändern: ${control}`,
     addKey: (control) => `Taste hinzufügen: ${control}`,
     addButton: (control) => `Gamepad-Taste hinzufügen: ${control}`,
-    pressKey: 'Drücke eine Taste für „{control}“. Esc bricht ab.',
-    pressButton: 'Drücke eine Gamepad-Taste für „{control}“. Esc bricht ab.',
+    pressKey: 'Drück eine Taste für „{control}“. Esc bricht ab.',
+    pressButton: 'Drück eine Gamepad-Taste für „{control}“. Esc bricht ab.',
     conflict: '{input} ist schon belegt: {controls}. Stattdessen hier nutzen?',
     use: 'Hier nutzen',
     cancel: 'Abbrechen',

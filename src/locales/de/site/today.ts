@@ -7,7 +7,7 @@ import type { Translation } from '../../translation'
 export const todayTexts: Translation<typeof today.todayTexts> = {
   title: 'Heute',
   pastTitle: 'Früherer Tag',
-  meta: 'Drei Spiele am Tag, für alle gleich: ein leichtes, ein mittleres, ein schweres. Eine nachsichtige Serie und Medaillen für jeden Monat, ohne Konto.',
+  meta: 'Drei Spiele am Tag, für alle gleich: ein leichtes, ein mittleres, ein schweres. Eine Serie, die auch mal einen Fehltag verzeiht, und Medaillen für jeden Monat, ohne Konto.',
   streak: (days) => `Serie ${numberText(days)}`,
   notPlayed: 'Noch nicht gespielt',
   games: 'Spiele des Tages',
@@ -31,7 +31,7 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   },
   others: {
     title: (games) => plural(games, { one: '# weiteres Spiel', other: '# weitere Spiele' }),
-    late: 'Jedes hatte an diesem Tag seinen eigenen Tagesstart. Jetzt zu spielen gilt als nachgeholt.',
+    late: 'Jedes hatte an diesem Tag seinen eigenen Tagesstart. Spielst du jetzt, gilt das als nachgeholt.',
     warmUp: 'Jedes hat seinen eigenen Tagesstart.',
     today: 'Jedes hat seinen eigenen Tagesstart, und jedes zählt für deine Serie.',
   },
@@ -68,7 +68,7 @@ export const dailyTexts: Translation<typeof daily.dailyTexts> = {
   },
   share: {
     number: (number) => `Pocket Arcade ${number}`,
-    warmUp: 'Pocket Arcade Aufwärmtag',
+    warmUp: 'Pocket Arcade, Aufwärmtag',
     streak: (days) => `Serie ${numberText(days)}`,
   },
   line: {
@@ -80,9 +80,9 @@ export const dailyTexts: Translation<typeof daily.dailyTexts> = {
 }
 
 export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
-  rank: (rank, among) => `Platz ${numberText(rank)} deiner letzten ${numberText(among)}`,
-  won: (won, among) => `${numberText(won)} deiner letzten ${numberText(among)} gewonnen`,
-  winRate: (rate, games) => `${rate} von ${numberText(games)} gewonnen`,
+  rank: (rank, among) => `Platz ${numberText(rank)} in deinen letzten ${numberText(among)} Spielen`,
+  won: (won, among) => `${numberText(won)} deiner letzten ${numberText(among)} Spiele gewonnen`,
+  winRate: (rate, games) => `${rate} von ${numberText(games)} Spielen gewonnen`,
   winsByGuesses: 'Deine Siege nach Versuchen',
   records: 'Rekorde',
   next: {
@@ -97,7 +97,7 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   },
   onlyHere: {
     text: 'Deine Ergebnisse sind nur in diesem Browser gespeichert',
-    detail: 'Für eine Sicherung öffne die Einstellungen und drücke „Daten exportieren“.',
+    detail: 'Für eine Sicherung öffne die Einstellungen und drück auf „Daten exportieren“.',
   },
   daily: {
     first: (day) => `${day} eingetragen`,

@@ -10,7 +10,7 @@ export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
     order: { label: 'Wiederholen', forwards: 'Vorwärts', backwards: 'Rückwärts' },
     pace: { label: 'Tempo', slow: 'Langsam', usual: 'Normal', fast: 'Schnell' },
     senses: { label: 'Folge', both: 'Licht und Ton', sound: 'Nur Ton' },
-    players: { label: 'Spieler', 1: 'Einer', says: { 2: passOn, 3: passOn, 4: passOn } },
+    players: { label: 'Spieler', 1: '1', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Level', Score: 'Punkte', Player: 'Spieler', Steps: 'Schritte' },
   status: {
