@@ -435,7 +435,7 @@ export const trophies: TrophyTexts = {
     },
     big: {
       title: 'Raz-de-marée',
-      text: 'Bats l’ordinateur en Difficile ou plus de 30 pions ou plus sur le plateau 8x8, sans indice.',
+      text: 'Bats l’ordinateur avec au moins 30 pions d’écart, en Difficile ou plus, sur le plateau 8x8, sans indice.',
     },
     expert: {
       title: 'Au-delà du bord',

@@ -147,7 +147,7 @@ export const texts: Translation<typeof game.texts> = {
     placedShip: (ship, cells) => `${ship}, ${cells} cases, placé, appuie pour le reprendre`,
     rotate: 'Tourner',
     random: 'Hasard',
-    setFleet: 'Flotte prête',
+    setFleet: 'Valider la flotte',
     start: 'Lancer la bataille',
   },
   sides: {

@@ -25,7 +25,7 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Vies',
     Stars: 'Étoiles',
   },
-  best: { distance: 'Plus loin' },
+  best: { distance: 'Record de distance' },
   status: {
     power: { shield: 'Bouclier.', slow: 'Ralenti.', magnet: 'Aimant.' },
     faded: { shield: 'Fin du bouclier.', slow: 'Fin du ralenti.', magnet: 'Fin de l’aimant.' },

@@ -56,11 +56,11 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: {
-    digits: 'Un chiffre',
+    digits: 'Saisir un chiffre',
     notes: 'Notes',
     fill: 'Toutes les notes',
     erase: 'Effacer',
-    previous: 'Verrouiller le chiffre d’avant',
+    previous: 'Verrouiller le précédent',
     next: 'Verrouiller le suivant',
     modes: 'Chiffres, notes, couleurs',
     select: 'Sélectionner plusieurs cases',
@@ -151,7 +151,7 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'cette case ne peut pas changer',
   },
   howTo: [
-    'Chaque ligne, colonne et bloc contient les chiffres de 1 à 9.',
+    'Chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.',
     'Choisis une case, puis un chiffre. Ou verrouille un chiffre, puis choisis ses cases.',
     'Les notes sont de petits chiffres. Un indice a trois étapes\u00a0: où, pourquoi, quel chiffre.',
   ],
@@ -189,7 +189,7 @@ export const texts: Translation<typeof game.texts> = {
     cageSplit: (place) => `La cage en ${place} n’est pas d’un seul tenant.`,
     cageSum: (place, sum, digits) =>
       `La cage en ${place} ne peut pas faire ${sum} avec ${digits} chiffres différents.`,
-    format: (format) => `C’est du ${format}, un format illisible ici. ${ONLY_DIGITS}`,
+    format: (format) => `Format illisible ici\u00a0: ${format}. ${ONLY_DIGITS}`,
     notes: `Certaines cases de ce texte ont plusieurs notes, illisibles ici. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {

@@ -158,8 +158,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
   player: 'Nom',
   replay: 'Rediffusion',
   own: (name) => `${name} (toi)`,
-  watch: 'Revoir',
-  watchOf: (name) => `Revoir\u00a0: ${name}`,
+  watch: 'Regarder',
+  watchOf: (name) => `Regarder la rediffusion\u00a0: ${name}`,
   failed: {
     unproved: (name) => `${name}\u00a0: ce résultat n’a pas pu être prouvé.`,
     otherVersion: (name) => `${name}\u00a0: ce résultat vient d’une autre version de ce jeu.`,

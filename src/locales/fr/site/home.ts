@@ -80,8 +80,8 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
   },
   continue: {
     title: 'Continuer',
-    dismiss: (game) => `Ignorer ${game}`,
-    dismissed: (game) => `${game}\u00a0: partie ignorée.`,
+    dismiss: (game) => `Masquer la partie\u00a0: ${game}`,
+    dismissed: (game) => `${game}\u00a0: partie masquée.`,
     undo: 'Annuler',
     justNow: 'à l’instant',
   },

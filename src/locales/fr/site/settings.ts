@@ -149,7 +149,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     addButton: (control) => `Ajouter un bouton\u00a0: ${control}`,
     pressKey: 'Appuie sur une touche pour {control}. Échap annule.',
     pressButton: 'Appuie sur un bouton de la manette pour {control}. Échap annule.',
-    conflict: '{input} sert déjà à {controls}. L’utiliser ici à la place\u202f?',
+    conflict: '{input} est déjà attribué\u00a0: {controls}. L’utiliser plutôt ici\u202f?',
     use: 'Utiliser ici',
     cancel: 'Annuler',
     remove: 'Retirer',
