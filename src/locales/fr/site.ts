@@ -104,7 +104,7 @@ export const promoTexts: Translation<typeof promo.promoTexts> = {
   },
   next: (game) => `À suivre\u00a0: ${game}`,
   tryIt: 'Essayer',
-  tryGame: (game) => `Essayer\u00a0: ${game}`,
+  tryGame: (game) => `Essayer ${game}`,
   blocker: {
     text: '{detected} Tout marche quand même. Si tu te plais ici, pense à autoriser les publicités sur ce site.',
     detected: 'Bloqueur de publicités détecté.',

@@ -21,19 +21,19 @@ export const trophies: TrophyTexts = {
   'air-hockey': {
     normal: {
       title: 'Par la bande',
-      text: 'Bats l’ordinateur en Normal ou plus dans un match simple à cinq buts ou plus, avec un palet.',
+      text: 'Bats l’ordinateur en Normal ou plus dans un match unique à cinq buts ou plus, avec un palet.',
     },
     shutout: {
       title: 'Cage inviolée',
-      text: 'Bats l’ordinateur en Normal ou plus dans un match simple à cinq buts ou plus, avec un palet, sans encaisser de but.',
+      text: 'Bats l’ordinateur en Normal ou plus dans un match unique à cinq buts ou plus, avec un palet, sans encaisser de but.',
     },
     quick: {
-      title: 'Glace mince',
-      text: 'Bats l’ordinateur en Normal ou plus dans un match simple à cinq buts ou plus, avec un palet, en 60 secondes ou moins.',
+      title: 'Terrain glissant',
+      text: 'Bats l’ordinateur en Normal ou plus dans un match unique à cinq buts ou plus, avec un palet, en 60 secondes ou moins.',
     },
     hard: {
       title: 'Sang-froid',
-      text: 'Bats l’ordinateur en Difficile dans un match simple à cinq buts ou plus, avec un palet.',
+      text: 'Bats l’ordinateur en Difficile dans un match unique à cinq buts ou plus, avec un palet.',
     },
   },
   asteroids: {
@@ -424,7 +424,7 @@ export const trophies: TrophyTexts = {
       title: 'Pas un seul point',
       text: 'Bats l’ordinateur en Normal ou plus sans perdre un point, avec la balle Classique.',
     },
-    hard: { title: 'Table en solo', text: 'Bats l’ordinateur en Difficile, avec la balle Classique.' },
+    hard: { title: 'Une table pour une personne', text: 'Bats l’ordinateur en Difficile, avec la balle Classique.' },
     long: { title: 'L’échange sans fin', text: 'Joue un échange de 60 coups.' },
   },
   reversi: {

@@ -6,7 +6,7 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     match: {
       label: 'Match',
-      single: 'Match simple',
+      single: 'Match unique',
       cup: 'Coupe',
       says: { single: 'Un match contre l’ordinateur.', cup: 'Quatre adversaires, de plus en plus forts.' },
     },

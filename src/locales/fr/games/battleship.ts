@@ -78,7 +78,7 @@ export const texts: Translation<typeof game.texts> = {
     hit: 'explosion\u00a0: touché',
     sunk: 'navire coulé',
     seal: 'flotte verrouillée',
-    fire: 'coup tiré',
+    fire: 'tir',
     show: 'flottes révélées',
   },
   howTo: [
@@ -91,12 +91,12 @@ export const texts: Translation<typeof game.texts> = {
     overlap: 'Les navires ne peuvent pas se chevaucher.',
     notReady: 'Place d’abord les cinq navires.',
     fired: 'Tu as déjà tiré ici.',
-    allAimed: 'Tous tes tirs sont pointés. Tire ou retires-en un.',
+    allAimed: 'Toutes tes cibles sont choisies. Tire ou retires-en une.',
     aimFirst: (shots) =>
       plural(shots, {
-        one: 'Pointe d’abord # tir.',
-        many: 'Pointe d’abord # de tirs.',
-        other: 'Pointe d’abord # tirs.',
+        one: 'Choisis d’abord # cible.',
+        many: 'Choisis d’abord # de cibles.',
+        other: 'Choisis d’abord # cibles.',
       }),
     forged: 'Ce lien contient un coup non valable.',
     contradiction: (cell) => `La réponse pour ${cell} contredit des réponses précédentes.`,
@@ -178,9 +178,9 @@ export const texts: Translation<typeof game.texts> = {
       `${waters}\u00a0: ${hits} touchés sur ${max}. Navires à flot\u00a0: ${afloat}.`,
     aimMore: (shots) =>
       plural(shots, {
-        one: 'Encore # tir à pointer',
-        many: 'Encore # de tirs à pointer',
-        other: 'Encore # tirs à pointer',
+        one: 'Encore # cible à choisir',
+        many: 'Encore # de cibles à choisir',
+        other: 'Encore # cibles à choisir',
       }),
     fire: (shots) => plural(shots, { one: 'Tirer # coup', many: 'Tirer # de coups', other: 'Tirer # coups' }),
     aimAt: 'Vise les eaux ennemies.',

@@ -72,7 +72,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Glisse les pièces, ou touche pièce puis place. Molette ou pincement\u00a0: zoom.',
-    'Elles s’emboîtent près de leur place\u00a0; les voisines s’assemblent partout.',
+    'Elles s’emboîtent près de leur place\u202f; les voisines s’assemblent partout.',
     'Aperçu montre l’image. La tienne reste sur cet appareil.',
   ],
   ends: {

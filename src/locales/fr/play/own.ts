@@ -74,7 +74,7 @@ export const practiceTexts: Translation<typeof practice.practiceTexts> = {
 }
 
 export const printTexts: Translation<typeof print.printTexts> = {
-  title: (game) => `Imprimer\u00a0: ${game}`,
+  title: (game) => `Imprimer ${game}`,
   print: 'Imprimer',
   preview: 'Aperçu',
   making: (done, count) => `Création\u00a0: ${done + 1} sur ${count}…`,

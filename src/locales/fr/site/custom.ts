@@ -13,7 +13,7 @@ export const customTexts: Translation<typeof custom.customTexts> = {
       fill: 'Remplir depuis un fichier',
       file: 'Fichier de jeu',
     },
-    edit: { title: 'Modifier le jeu perso', submit: 'Enregistrer', save: 'Exporter en fichier' },
+    edit: { title: 'Modifier le jeu perso', submit: 'Enregistrer', save: 'Enregistrer en fichier' },
     cancel: 'Annuler',
     title: 'Titre',
     description: 'Description',

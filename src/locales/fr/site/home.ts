@@ -43,7 +43,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     kinds: { quick: 'Rapide', puzzle: 'Réflexion', cards: 'Cartes', board: 'Plateau', two: 'À deux' },
   },
   move: {
-    text: 'Tu as déjà joué dans un navigateur ou sur un autre appareil\u00a0? {move}',
+    text: 'Tu as déjà joué dans un navigateur ou sur un autre appareil\u202f? {move}',
     link: 'Transfère tes données ici',
   },
   categories: {

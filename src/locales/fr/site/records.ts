@@ -71,7 +71,7 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
     title: 'Victoires',
     of: (won, games) => `${numberText(won)} sur ${numberText(games)}`,
     byTime: 'Victoires par temps',
-    byGuesses: 'Victoires par essais',
+    byGuesses: 'Victoires par nombre d’essais',
   },
 }
 
