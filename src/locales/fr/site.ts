@@ -27,7 +27,7 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     home: 'Accueil',
     settings: 'Réglages',
     pages: 'Pages',
-    today: 'Du jour',
+    today: 'Aujourd’hui',
     records: 'Records',
   },
   languages: {
@@ -73,7 +73,7 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     full: {
       text: 'Ce navigateur n’a plus de place pour ce site',
       detail:
-        'Ce que tu fais maintenant est perdu à la fermeture de la page. Exporte tes données dans «\u202fRéglages\u202f», ou supprimes-en une partie.',
+        'Ce que tu fais maintenant est perdu à la fermeture de la page. Exporte tes données dans «\u202fRéglages\u202f» ou supprimes-en une partie.',
     },
     blocked: {
       text: 'Ce navigateur bloque le stockage pour ce site',

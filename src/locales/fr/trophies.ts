@@ -6,7 +6,7 @@ export const trophies: TrophyTexts = {
     half: { title: 'Un demi-millier', text: 'Forme une tuile 512 sur une grille 4x4 ou 3x3, sans indice.' },
     'three-ways': {
       title: 'Trois directions suffisent',
-      text: 'Forme une tuile 256 sans glisser dans les quatre directions, sur une grille 4x4 ou 3x3, sans indice.',
+      text: 'Forme une tuile 256 sans jouer dans les quatre directions, sur une grille 4x4 ou 3x3, sans indice.',
     },
     kilo: {
       title: 'Mille et des poussières',

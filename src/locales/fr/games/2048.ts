@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: { board: { label: 'Grille', 3: '3x3', 4: '4x4', 5: '5x5' } },
-  controls: { slide: 'Glisser' },
+  controls: { slide: 'Faire glisser' },
   stats: { Score: 'Score', Moves: 'Coups', 'Highest tile': 'Tuile maximale' },
   best: { highestTile: 'Tuile maximale' },
   toasts: { goal: (value) => `Tu as formé ${value}. Continue pour aller plus loin.` },

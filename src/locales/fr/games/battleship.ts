@@ -21,7 +21,7 @@ export const texts: Translation<typeof game.texts> = {
       admiral: 'Difficile',
       says: {
         random: 'Tire au hasard.',
-        hunter: 'Cherche autour de ses touches.',
+        hunter: 'Cherche autour des cases touchées.',
         admiral: 'Tire là où un navire est le plus probable.',
       },
     },

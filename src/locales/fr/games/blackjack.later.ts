@@ -14,7 +14,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   decisionSoft: (decision, total, dealer) =>
     `${decision}. Ta main\u00a0: ${total} souple. Carte du croupier\u00a0: ${dealer}.`,
   why: {
-    splitAlways: 'Sépare toujours les as, et toujours les huit\u00a0: en paire, ils font une mauvaise main.',
+    splitAlways: 'Sépare toujours les as et les huit\u00a0: en paire, ils font une mauvaise main.',
     split: 'Sépare cette paire\u00a0: contre cette carte, deux mains valent mieux qu’une.',
     surrender: 'Quoi que tu joues, cette main perd en moyenne plus de la moitié de sa mise.',
     doubleSoft:

@@ -56,7 +56,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Ramasse les éclats\u00a0: garde le doigt là où tu veux aller',
   },
   howTo: [
-    'Ramasse les éclats, évite les rôdeurs. Dirige-toi au doigt ou souris maintenue.',
+    'Ramasse les éclats, évite les rôdeurs. Dirige-toi au doigt ou en maintenant le bouton de la souris.',
     'Dans le noir, les rôdeurs cachés continuent d’avancer. Souviens-toi de leur chemin.',
     'Chaque éclat rapporte 10 points\u202f; ramasse-les tous pour changer de niveau.',
   ],

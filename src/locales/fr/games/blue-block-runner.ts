@@ -69,7 +69,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Esquive les obstacles qui tombent avec {keys}',
-    touch: 'Garde le doigt là où tu veux aller, et esquive',
+    touch: 'Garde le doigt là où tu veux aller et esquive',
   },
   howTo: [
     'Esquive les obstacles\u00a0: chacun qui passe rapporte. Garde le doigt posé pour te diriger.',

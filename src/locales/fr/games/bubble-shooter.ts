@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Tire sur des bulles de même couleur avec {keys}',
     touch: 'Fais glisser pour viser, relâche pour tirer',
-    mouse: 'Vise des bulles de même couleur et clique, ou utilise {keys}',
+    mouse: 'Vise des bulles de même couleur et clique ou utilise {keys}',
   },
   howTo: [
     'Réunis au moins trois bulles d’une couleur pour les éliminer. Les isolées tombent.',

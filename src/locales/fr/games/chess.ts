@@ -68,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
     Combo: 'Combo',
     'Best combo': 'Meilleur combo',
   },
-  best: { moves: 'Victoire la plus courte', solved: 'Record de problèmes' },
+  best: { moves: 'Victoire la plus courte', solved: 'Record de problèmes résolus' },
   toasts: {
     wrong: (move, moves) => `Pas ${move}\u00a0: il y a un mat en ${moves}.`,
     whiteOffers: 'Les Blancs proposent nulle. Le prochain coup la refuse.',
@@ -114,8 +114,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Choisis une pièce et une case, ou fais glisser la pièce.',
-    'Simplifiées\u00a0: pas d’échec. Prends le roi pour gagner.',
-    'Complètes\u00a0: mat, roque, etc. Série\u00a0: jusqu’à l’erreur. Tempête\u00a0: 3 minutes.',
+    '«\u202fSimplifiées\u202f»\u00a0: pas d’échec. Prends le roi pour gagner.',
+    '«\u202fComplètes\u202f»\u00a0: mat, roque, etc. «\u202fSérie\u202f»\u00a0: jusqu’à l’erreur. «\u202fTempête\u202f»\u00a0: 3 minutes.',
   ],
   refusals: {
     whitesTurn: 'C’est aux Blancs de jouer.',

@@ -67,7 +67,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Passe par la brèche avec {keys}',
     touch: 'Garde le doigt là où la balle doit aller',
-    mouse: 'Guide la balle à la souris, ou utilise {keys}',
+    mouse: 'Guide la balle à la souris ou utilise {keys}',
   },
   howTo: [
     'Passe par les brèches ou par les barrières de ta couleur et de ton motif.',

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
     steer: {
-      label: 'Direction',
+      label: 'Pilotage',
       touch: 'Boutons ou glisser',
       tilt: 'Incliner',
       says: { tilt: 'Incline l’appareil\u202f; l’angle de départ est le point neutre.' },

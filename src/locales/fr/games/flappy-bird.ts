@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
   },
-  controls: { flap: 'Voler' },
+  controls: { flap: 'Battre des ailes' },
   stats: { Score: 'Score', Feathers: 'Plumes' },
   medals: {
     bronze: 'Médaille de bronze',

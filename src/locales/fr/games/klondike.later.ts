@@ -29,8 +29,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   empties: (move) => `${move}. Cela vide une colonne.`,
   wins: (move) => `${move}. La partie peut encore être gagnée ainsi.`,
   likely: (move) => `${move}.`,
-  draw: 'Tire de la pioche.',
-  drawWins: 'Tire de la pioche. La partie peut encore être gagnée ainsi.',
+  draw: 'Pioche une carte.',
+  drawWins: 'Pioche une carte. La partie peut encore être gagnée ainsi.',
   turn: 'Retourne la défausse.',
   turnWins: 'Retourne la défausse. La partie peut encore être gagnée ainsi.',
 }

@@ -170,7 +170,7 @@ export const texts: Translation<typeof game.texts> = {
     foundationForm: (unreadable) => `${unreadable} Les bases s’écrivent ainsi\u00a0: H-3 S-A.`,
     format: (format) => `Format illisible ici\u00a0: ${format}. Colle une ligne par colonne.`,
     severalBoards: 'Ce texte contient plusieurs tapis. Colles-en un seul.',
-    freecellBoard: 'C’est un tapis de FreeCell. Choisis FreeCell pour y jouer.',
+    freecellBoard: 'C’est un tapis de FreeCell. Choisis «\u202fFreeCell\u202f» pour y jouer.',
     oneLine:
       'Écris les 52 cartes sur une seule ligne, dans l’ordre de la donne, pour que la place de chacune soit claire.',
     columnsOrRows:

@@ -120,8 +120,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Ajoute ce qu’un client demande, puis sers avec {keys}',
-    touch: 'Touche ce qu’un client demande, puis Servir',
-    mouse: 'Clique sur ce qu’un client demande, puis sur Servir ou {keys}',
+    touch: 'Touche ce qu’un client demande, puis «\u202fServir\u202f»',
+    mouse: 'Clique sur ce qu’un client demande, puis sur «\u202fServir\u202f» ou {keys}',
   },
   howTo: [
     'Mets les ingrédients d’un ticket, peu importe l’ordre, puis sonne ou appuie sur le client.',

@@ -67,9 +67,9 @@ export const texts: Translation<typeof game.texts> = {
           }),
     lifeBack: (lives) =>
       plural(lives, {
-        one: 'Vie récupérée. Il te reste # vie.',
-        many: 'Vie récupérée. Il te reste # de vies.',
-        other: 'Vie récupérée. Il te reste # vies.',
+        one: 'Vie récupérée. Tu as # vie.',
+        many: 'Vie récupérée. Tu as # de vies.',
+        other: 'Vie récupérée. Tu as # vies.',
       }),
     level: (level) => `Niveau ${level}.`,
     bonus: (fruit, points) => `Combo de ${fruit} fruits\u00a0: +${points}.`,
@@ -97,10 +97,10 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Maintiens {keys} et guide la lame à travers les fruits',
     touch: 'Balaie vite à travers les fruits',
-    mouse: 'Fais glisser vite à travers les fruits, ou maintiens {keys}',
+    mouse: 'Fais glisser vite à travers les fruits ou maintiens {keys}',
   },
   howTo: [
-    'Tranche d’un trait rapide\u00a0: doigt, souris maintenue ou touches de la lame.',
+    'Tranche d’un trait rapide\u00a0: doigt, bouton de souris maintenu ou touches de la lame.',
     'Trancher vite à la suite crée un combo. Chaque fruit vaut 5 points fois le combo.',
     'Une lame lente ne tranche rien. À chaque niveau, plus de fruits volent.',
   ],

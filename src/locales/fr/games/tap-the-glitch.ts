@@ -27,7 +27,7 @@ export const texts: Translation<typeof game.texts> = {
     Health: 'Santé',
     'Final Score': 'Score final',
     'Level Reached': 'Niveau atteint',
-    'Max Combo': 'Combo maximal',
+    'Max Combo': 'Meilleur combo',
     Stars: 'Étoiles',
   },
   mostStars: 'Plus d’étoiles',
@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Élimine les glitchs avec {keys}',
     touch: 'Touche les glitchs',
-    mouse: 'Clique sur les glitchs, ou appuie sur {keys}',
+    mouse: 'Clique sur les glitchs ou appuie sur {keys}',
   },
   howTo: [
     'Touche à temps les glitchs\u00a0: Pixel 10 points, Parasite 20, Corruption 30, Virus 50.',

@@ -104,7 +104,7 @@ export const texts: Translation<typeof game.texts> = {
     bearWins: (bear) => `${bear} gagne`,
     youWin: 'Tu gagnes',
     score: (left, right) => `${left} à ${right}.`,
-    scoreAtTime: (left, right) => `${left} à ${right} à la fin du temps.`,
+    scoreAtTime: (left, right) => `${left} à ${right} à la fin du temps imparti.`,
     beat: (score, left, right) => `${score} En cadence\u00a0: ${left}\u202f% et ${right}\u202f%.`,
     pace: (score, left, right) =>
       `${score} Appuis par seconde\u00a0: ${numberText(left)} et ${numberText(right)}.`,

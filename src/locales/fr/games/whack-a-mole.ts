@@ -97,7 +97,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Tape la taupe avec {keys}',
     touch: 'Touche la taupe',
-    mouse: 'Clique sur la taupe, ou appuie sur {keys}',
+    mouse: 'Clique sur la taupe ou appuie sur {keys}',
   },
   howTo: [
     'Tape chaque taupe avant qu’elle se cache\u00a0: au moins 10 points.',

@@ -82,7 +82,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       top: (n) => `Tu es le joueur ${n}, en haut.`,
       bottom: (n) => `Tu es le joueur ${n}, en bas.`,
     },
-    turn: { ours: 'À toi.', theirs: 'Réflexion…' },
+    turn: { ours: 'À toi.', theirs: 'Réfléchit…' },
     accept: 'Accepter',
     decline: 'Pas maintenant',
     claim: 'Réclamer la victoire',

@@ -26,7 +26,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
       'Les réglages de confidentialité de ce navigateur remplacent les images par du bruit. Autorise ce site à utiliser les données de canvas ou prends un autre navigateur.',
     tooDetailed: 'Cette image ne tient pas dans un lien, même réduite. Choisis-en une moins détaillée.',
     made: (size, kilobytes) =>
-      `Réduite pour tenir dans un lien\u00a0: ${size.width} × ${size.height} pixels, ${numberText(kilobytes)} Ko.`,
+      `Réduite pour tenir dans un lien\u00a0: ${size.width} × ${size.height} pixels, ${numberText(kilobytes)} ko.`,
   },
   problems: {
     notHere: 'Ce lien a un contenu que ce jeu ne peut pas utiliser.',

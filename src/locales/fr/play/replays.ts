@@ -56,7 +56,7 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     playFromHere: 'Jouer à partir d’ici',
     review: 'Analyse',
     share: 'Partager',
-    saveAsFile: 'Enregistrer',
+    saveAsFile: 'Enregistrer en fichier',
     close: 'Fermer',
 
     moves: 'Coups',

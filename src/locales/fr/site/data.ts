@@ -59,7 +59,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     refused: (reason) => `Impossible d’importer ce fichier. ${reason} Rien n’a changé.`,
     empty: 'Ce fichier ne contient aucune donnée.',
     notVerified:
-      'Impossible de vérifier les meilleurs résultats. Recharge la page une fois en ligne, et réessaie.',
+      'Impossible de vérifier les meilleurs résultats. Recharge la page une fois en ligne et réessaie.',
     impossible: (game, stat, value) =>
       `Ce fichier est endommagé\u00a0: valeur impossible pour ${game}, ${stat} ${value}. Rien n’a changé.`,
   },
@@ -181,10 +181,10 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   joinText: 'Un autre appareil a créé ce lien pour se connecter à celui-ci.',
   linkTitle: 'Pocket Arcade\u00a0: connecter mes appareils',
   linkHint: 'Ouvre ce lien sur l’autre appareil ou scanne le code avec lui. Laisse cette page ouverte.',
-  pasteHint: 'L’autre appareil affiche un lien de réponse. Ouvre-le sur cet appareil, ou colle-le ici.',
+  pasteHint: 'L’autre appareil affiche un lien de réponse. Ouvre-le sur cet appareil ou colle-le ici.',
   waitingRoom: 'En attente\u00a0: l’autre appareil doit ouvrir le lien…',
   replyTitle: 'Pocket Arcade\u00a0: réponse pour connecter mes appareils',
-  replyHint: 'Ouvre ce lien sur l’autre appareil, ou colle-le là-bas. Laisse cette page ouverte.',
+  replyHint: 'Ouvre ce lien sur l’autre appareil ou colle-le là-bas. Laisse cette page ouverte.',
   badLink:
     'Ce lien est inutilisable\u00a0: il est endommagé, il a déjà servi ou il vient de ce navigateur. Crées-en un nouveau sur l’autre appareil.',
   badReply:

@@ -29,7 +29,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
   nothing: {
     text: (search) => `Aucun jeu trouvé pour «\u202f${search}\u202f».`,
     similar: 'Proches\u00a0:',
-    hint: 'Essaie un autre nom, ou moins de lettres.',
+    hint: 'Essaie un autre nom ou moins de lettres.',
     hidden: (games) =>
       plural(games, {
         one: 'Tes filtres masquent # jeu.',
@@ -100,7 +100,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     },
     brain: {
       title: 'Pour les méninges',
-      text: 'Réflexion et stratégie pour garder l’esprit vif\u00a0: mémoire, nombres, mots, et trois coups d’avance.',
+      text: 'Réflexion et stratégie pour garder l’esprit vif\u00a0: mémoire, nombres, mots et trois coups d’avance.',
     },
     achievements: {
       title: 'Exploits',
