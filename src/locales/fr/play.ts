@@ -238,12 +238,12 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         many: `${stage}, # d’étoiles sur 3`,
         other: `${stage}, # étoiles sur 3`,
       }),
-    locked: (stage) => `${stage}, verrouillé`,
+    locked: (stage) => `${stage}, à débloquer`,
     next: (stage) => `Niveau suivant\u00a0: ${stage}`,
   },
 
   options: {
-    locked: 'verrouillé',
+    locked: 'à débloquer',
     more: 'Plus d’options',
     fewer: 'Moins d’options',
   },

@@ -28,7 +28,7 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Vies',
     Stars: 'Étoiles',
   },
-  best: { score: 'Record', stars: 'Le plus d’étoiles' },
+  best: { score: 'Record', stars: 'Record d’étoiles' },
   toasts: {
     single: 'La partie à un joueur commence\u202f!',
     multi: 'La partie à deux commence\u202f!',

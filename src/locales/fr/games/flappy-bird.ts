@@ -34,7 +34,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   saved: (feathers) =>
     feathers === 0
-      ? 'Sauvé\u202f! Plus de plume'
+      ? 'Sauvé\u202f! Plus aucune plume'
       : plural(feathers, {
           one: 'Sauvé\u202f! Encore # plume',
           many: 'Sauvé\u202f! Encore # plumes',

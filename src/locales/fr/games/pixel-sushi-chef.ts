@@ -103,7 +103,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: {
     shift: 'plus de clients',
-    star: 'étoile gagnée',
+    star: 'étoile obtenue',
     order: 'un client commande',
     add: 'ingrédient ajouté',
     full: 'natte pleine',

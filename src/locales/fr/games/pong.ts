@@ -27,7 +27,7 @@ export const texts: Translation<typeof game.texts> = {
     Rally: 'Échange',
     Stars: 'Étoiles',
   },
-  best: { rally: 'Échange le plus long', stars: 'Plus d’étoiles' },
+  best: { rally: 'Échange le plus long', stars: 'Record d’étoiles' },
   points: {
     left: (left, right) => `Point pour le côté gauche, ${left} à ${right}.`,
     right: (left, right) => `Point pour le côté droit, ${left} à ${right}.`,

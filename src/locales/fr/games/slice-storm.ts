@@ -26,7 +26,7 @@ export const texts: Translation<typeof game.texts> = {
     },
     stage: { label: 'Étape' },
   },
-  controls: { steer: 'Guider la lame', cut: 'Maintenir\u00a0: trancher' },
+  controls: { steer: 'Guider la lame', cut: 'Maintenir pour trancher' },
   stats: {
     Score: 'Score',
     Lives: 'Vies',
@@ -76,7 +76,7 @@ export const texts: Translation<typeof game.texts> = {
     stage: (stage, what, goal) => `Étape ${stage}\u00a0: ${what}. Objectif\u00a0: ${pointsText(goal)}.`,
     three: (points) => `Trois d’un seul trait\u00a0: +${points}.`,
     star: (stars) => `Étoile ${stars} sur 3.`,
-    denser: 'Plus de fruits.',
+    denser: 'Encore plus de fruits.',
   },
   captions: {
     wave: 'fruits lancés',
@@ -91,8 +91,8 @@ export const texts: Translation<typeof game.texts> = {
     lifeBack: 'vie récupérée',
     second: 'dernières secondes',
     three: 'trois d’un seul trait',
-    star: 'étoile gagnée',
-    denser: 'plus de fruits',
+    star: 'étoile obtenue',
+    denser: 'encore plus de fruits',
   },
   tutorialHint: {
     keys: 'Maintiens {keys} et guide la lame à travers les fruits',
@@ -118,9 +118,9 @@ export const texts: Translation<typeof game.texts> = {
   },
   stages: {
     first: 'Échauffement',
-    more: 'Plus de fruits',
+    more: 'Davantage de fruits',
     fast: 'Fruits plus rapides',
-    bombs: 'Plus de bombes',
+    bombs: 'Davantage de bombes',
     frenzy: 'Frénésie',
     small: 'Petits fruits',
     double: 'Vagues doubles',
@@ -140,6 +140,6 @@ export const texts: Translation<typeof game.texts> = {
     stage: (stage) => `Étape ${stage}`,
     goal: (goal) => `Objectif ${numberText(goal)}`,
     star: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
-    denser: 'Plus de fruits',
+    denser: 'Encore plus de fruits',
   },
 }

@@ -30,7 +30,7 @@ export const texts: Translation<typeof game.texts> = {
     'Max Combo': 'Meilleur combo',
     Stars: 'Étoiles',
   },
-  mostStars: 'Plus d’étoiles',
+  mostStars: 'Record d’étoiles',
   status: {
     system: { SECURE: 'Système sûr.', WARNING: 'Système en alerte.', CRITICAL: 'Système critique.' },
     level: (level) => `Niveau ${level}.`,

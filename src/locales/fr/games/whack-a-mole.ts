@@ -91,7 +91,7 @@ export const texts: Translation<typeof game.texts> = {
     escape: 'une taupe s’enfuit',
     leave: 'l’animal se cache',
     round: 'manche suivante',
-    star: 'étoile gagnée',
+    star: 'étoile obtenue',
     second: 'dernières secondes',
   },
   tutorialHint: {
