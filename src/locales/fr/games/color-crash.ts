@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       relaxed: 'Détente',
       tunnel: 'Tunnels',
       says: {
-        classic: 'Un seul choc finit la course.',
+        classic: 'Un seul choc termine la course.',
         relaxed: 'Trois vies pour aller plus loin.',
         tunnel: 'Anneaux, croix et engrenages\u00a0: chaque vie gardée vaut une étoile.',
       },

@@ -105,7 +105,7 @@ export const texts: Translation<typeof game.texts> = {
     dock: 'Quai',
     foundry: 'Fonderie',
     thorns: 'Épines',
-    spires: 'Flèches',
+    spires: 'Pics',
     mines: 'Champ de mines',
     lifts: 'Cage d’ascenseur',
     lasers: 'Salle des lasers',

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 secondes avec des clients patients.',
         rush: 'Des clients pressés et des pourboires si tu sers vite.',
-        shifts: 'Un nouveau plat par soirée\u202f; exauce des souhaits.',
+        shifts: 'Un nouveau plat par soirée\u202f; exaucer un souhait rapporte.',
       },
     },
     evening: { label: 'Soirée' },
@@ -102,7 +102,7 @@ export const texts: Translation<typeof game.texts> = {
     level: (level) => `Niveau ${level}.`,
   },
   captions: {
-    shift: 'plus de clients',
+    shift: 'd’autres clients arrivent',
     star: 'étoile obtenue',
     order: 'un client commande',
     add: 'ingrédient ajouté',
@@ -130,7 +130,7 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     over: 'Partie terminée\u202f!',
-    closing: 'Heure de fermeture\u00a0: le bar s’éteint et les clients rentrent chez eux.',
+    closing: 'Heure de fermeture\u00a0: le bar éteint ses lumières et les clients rentrent chez eux.',
     lost: 'Personne n’attend éternellement.',
     evening: (evening, stars) =>
       plural(stars, {

@@ -102,7 +102,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Tape chaque taupe avant qu’elle se cache\u00a0: au moins 10 points.',
     'Regarde la terre\u00a0: elle remue là où la prochaine va sortir.',
-    'Ne tape que les taupes\u00a0: d’autres animaux coûtent 10 points.',
+    'Ne tape que les taupes\u00a0: les autres animaux coûtent 10 points.',
   ],
   ends: {
     over: 'Partie terminée\u202f!',

@@ -149,7 +149,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     restore: 'Revenir aux réglages précédents',
     wouldChange: 'Le profil {name} changerait\u00a0: {settings}.',
     noChange: 'Le profil {name} est identique à tes réglages actuels.',
-    saveIncoming: 'Enregistrer en profil',
+    saveIncoming: 'Enregistrer comme profil',
     dismiss: 'Ignorer',
     badName: (characters) => `Saisis un nom de ${numberText(characters)} caractères au plus.`,
     tooMany: (profiles) => `Tu as déjà ${numberText(profiles)} profils. Supprimes-en un d’abord.`,

@@ -65,7 +65,7 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
     none: '–',
   },
   watch: 'Regarder',
-  watchBest: (record, value) => `Regarder ${record} ${value}`,
+  watchBest: (record, value) => `Regarder la rediffusion\u00a0: ${record} ${value}`,
   watchGame: (date) => `Regarder la partie du ${date}`,
   wins: {
     title: 'Victoires',
