@@ -13,8 +13,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     waste: 'Regarde la défausse\u00a0: sa carte du dessus va dans les colonnes.',
     foundation: 'Regarde les bases\u00a0: la prochaine carte de l’une d’elles est à portée.',
     back: 'Regarde les bases\u00a0: une de leurs cartes aide dans les colonnes.',
-    stock: 'Regarde la pioche\u00a0: une carte de là aide davantage.',
-    stockEmpty: 'Regarde la pioche vide\u00a0: une carte de là aide davantage.',
+    stock: 'Regarde la pioche\u00a0: une de ses cartes aide davantage.',
+    stockEmpty: 'Regarde la pioche vide\u00a0: une carte aide davantage quand la défausse est retournée.',
   },
   moves: {
     toFoundation: (card) => `Place ${card} sur sa base`,

@@ -37,7 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       none: 'Aucun',
       says: {
         vegas:
-          'Chaque donne coûte 52 $, et chaque carte sur une base rapporte 5 $. Ton solde est conservé. Les casinos permettent un passage de la pioche, ou trois si l’on tire trois cartes. Ici, tu choisis.',
+          'Chaque donne coûte 52\u00a0$, et chaque carte sur une base rapporte 5\u00a0$. Ton solde est conservé. Les casinos permettent un passage de la pioche, ou trois si l’on tire trois cartes. Ici, tu choisis.',
         none: 'Compte les coups.',
       },
     },

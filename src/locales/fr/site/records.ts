@@ -70,7 +70,7 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
   wins: {
     title: 'Victoires',
     of: (won, games) => `${numberText(won)} sur ${numberText(games)}`,
-    byTime: 'Victoires par temps',
+    byTime: 'Victoires par durée',
     byGuesses: 'Victoires par nombre d’essais',
   },
 }

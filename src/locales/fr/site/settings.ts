@@ -106,7 +106,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   },
   soundLight: {
     name: 'Signal lumineux pour les sons',
-    keywords: 'lumière bord sourd surdité malentendant entendre visuel éclair',
+    keywords: 'flash lumière bord sourd surdité malentendant entendre visuel éclair',
     hint: 'Le bord de l’écran s’éclaire aux sons importants, au plus trois fois par seconde.',
   },
 

@@ -93,7 +93,7 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   winsByGuesses: 'Tes victoires par nombre d’essais',
   records: 'Records',
   next: {
-    mode: (mode) => `Essayer ${mode}`,
+    mode: (mode) => `Essayer «\u202f${mode}\u202f»`,
     medal: (days, medal) =>
       plural(days, {
         one: `Prochaine médaille\u00a0: ${medal}, avec # jour de plus ce mois-ci`,
