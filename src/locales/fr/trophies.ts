@@ -577,7 +577,7 @@ export const trophies: TrophyTexts = {
       text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Expert ou plus.',
     },
     impossible: { title: 'Rien d’impossible', text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Impossible.' },
-    champion: { title: 'Le dernier ours debout', text: 'Obtiens trois étoiles contre l’ours 6 en mode «\u202fTournoi\u202f».' },
+    champion: { title: 'Le dernier ours debout', text: 'Obtiens trois étoiles contre l’ours 6 en «\u202fTournoi\u202f».' },
   },
   'whack-a-mole': {
     twenty: { title: 'Départ éclair', text: 'Tape 20 taupes en une partie «\u202fClassique\u202f».' },

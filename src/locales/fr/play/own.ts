@@ -63,7 +63,7 @@ export const practiceTexts: Translation<typeof practice.practiceTexts> = {
     find: 'Trouve le bon coup.',
     findMate: 'Trouve le mat.',
     solved: 'Bien joué. À revoir demain.',
-    removed: 'Réussi deux jours différents\u00a0: retiré de ta liste.',
+    removed: 'Réussie deux jours différents\u00a0: retirée de ta liste.',
     missed: 'Ce n’est pas le bon coup.',
     missedMate: 'Pas du premier coup. À revoir demain.',
     hinted: 'Avec un indice, ça ne compte pas. À revoir demain.',

@@ -37,7 +37,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   messages: {
     name: 'Durée des messages',
     keywords: 'notifications avis notes nouvelles lire temps rester fermer',
-    choices: { usual: 'Quelques secondes', longer: 'Trois fois plus long', closed: 'Jusqu’à fermeture' },
+    choices: { usual: 'Quelques secondes', longer: 'Trois fois plus longtemps', closed: 'Jusqu’à fermeture' },
   },
   daily: {
     name: 'Jeux du jour',
@@ -53,7 +53,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   contrast: {
     name: 'Contraste',
     keywords: 'plus fort élevé net lire clair sombre',
-    choices: { system: choices.system, usual: choices.default, more: 'Plus' },
+    choices: { system: choices.system, usual: choices.default, more: 'Renforcé' },
   },
   palette: {
     name: 'Palette de couleurs',
