@@ -104,8 +104,14 @@ export const trophies: TrophyTexts = {
     vault: { title: 'À bon port', text: 'Quitte la «\u202fChambre forte\u202f» avec trois étoiles.' },
   },
   'blue-block-runner': {
-    hundred: { title: 'Lève les yeux', text: 'Marque 100 points en course «\u202fNormale\u202f», à un joueur.' },
-    eight: { title: 'Fois huit', text: 'Atteins un multiplicateur de 8 en course «\u202fNormale\u202f», à un joueur.' },
+    hundred: {
+      title: 'Lève les yeux',
+      text: 'Marque 100 points en course «\u202fNormale\u202f», à un joueur.',
+    },
+    eight: {
+      title: 'Fois huit',
+      text: 'Atteins un multiplicateur de 8 en course «\u202fNormale\u202f», à un joueur.',
+    },
     blast: {
       title: 'Démolition contrôlée',
       text: 'Perds sept blocs avec une seule bombe en course «\u202fNormale\u202f», à un joueur.',
@@ -134,7 +140,10 @@ export const trophies: TrophyTexts = {
   },
   'bubble-shooter': {
     clear: { title: 'Plafond nettoyé', text: 'Élimine toutes les bulles.' },
-    drop: { title: 'Avalanche', text: 'Fais tomber dix bulles en un tir, en mode «\u202fNiveau unique\u202f».' },
+    drop: {
+      title: 'Avalanche',
+      text: 'Fais tomber dix bulles en un tir, en mode «\u202fNiveau unique\u202f».',
+    },
     run: {
       title: 'Aucun tir gâché',
       text: 'Élimine des bulles avec huit tirs de suite, en mode «\u202fNiveau unique\u202f».',
@@ -291,7 +300,10 @@ export const trophies: TrophyTexts = {
   },
   'gravity-flip-runner': {
     five: { title: 'Tête en bas', text: `Atteins une distance de ${numberText(5000)}.` },
-    coins: { title: 'Plafond et plancher', text: 'Ramasse 40 pièces en une course «\u202fClassique\u202f» à un joueur.' },
+    coins: {
+      title: 'Plafond et plancher',
+      text: 'Ramasse 40 pièces en une course «\u202fClassique\u202f» à un joueur.',
+    },
     powers: {
       title: 'Panoplie complète',
       text: 'Ramasse les trois bonus en une course à un joueur\u00a0: bouclier, ralenti et aimant.',
@@ -373,8 +385,14 @@ export const trophies: TrophyTexts = {
       title: 'Sans drapeaux',
       text: 'Démine une grille «\u202fIntermédiaire\u202f» sans poser de drapeau et sans indice.',
     },
-    expert: { title: 'Quatre-vingt-dix-neuf mines', text: 'Démine une grille «\u202fExpert\u202f» sans indice.' },
-    swift: { title: 'Sapeur', text: 'Démine une grille «\u202fExpert\u202f» en 180 secondes ou moins, sans indice.' },
+    expert: {
+      title: 'Quatre-vingt-dix-neuf mines',
+      text: 'Démine une grille «\u202fExpert\u202f» sans indice.',
+    },
+    swift: {
+      title: 'Sapeur',
+      text: 'Démine une grille «\u202fExpert\u202f» en 180 secondes ou moins, sans indice.',
+    },
   },
   nonogram: {
     uncovered: { title: 'Dévoilé', text: 'Résous une grille 10x10 ou plus grande, sans indice.' },
@@ -414,8 +432,14 @@ export const trophies: TrophyTexts = {
       text: 'Atteins l’heure de fermeture avec huit clients servis, sans qu’aucun ne parte le ventre vide.',
     },
     'one-heart': { title: 'Corps et âme', text: 'Atteins l’heure de fermeture en Express avec une vie.' },
-    twenty: { title: 'L’art de la natte', text: 'Sers 20 clients en un service «\u202fClassique\u202f» ou «\u202fExpress\u202f».' },
-    week: { title: 'Chef de cuisine', text: 'Obtiens trois étoiles à la soirée 7 du mode «\u202fSept soirées\u202f».' },
+    twenty: {
+      title: 'L’art de la natte',
+      text: 'Sers 20 clients en un service «\u202fClassique\u202f» ou «\u202fExpress\u202f».',
+    },
+    week: {
+      title: 'Chef de cuisine',
+      text: 'Obtiens trois étoiles à la soirée 7 du mode «\u202fSept soirées\u202f».',
+    },
   },
   pong: {
     normal: { title: 'Balle de match', text: 'Bats l’ordinateur en Normal ou plus.' },
@@ -424,7 +448,10 @@ export const trophies: TrophyTexts = {
       title: 'Pas un seul point',
       text: 'Bats l’ordinateur en Normal ou plus sans perdre un point, en mode «\u202fClassique\u202f».',
     },
-    hard: { title: 'Une table pour une personne', text: 'Bats l’ordinateur en Difficile, en mode «\u202fClassique\u202f».' },
+    hard: {
+      title: 'Une table pour une personne',
+      text: 'Bats l’ordinateur en Difficile, en mode «\u202fClassique\u202f».',
+    },
     long: { title: 'L’échange sans fin', text: 'Joue un échange de 60 coups.' },
   },
   reversi: {
@@ -492,7 +519,10 @@ export const trophies: TrophyTexts = {
       title: 'Mixeur',
       text: `Marque ${numberText(10_000)} points en Classique avec trois vies.`,
     },
-    storm: { title: 'Chasse à la tempête', text: 'Obtiens trois étoiles à l’étape 10 du mode «\u202fArcade\u202f».' },
+    storm: {
+      title: 'Chasse à la tempête',
+      text: 'Obtiens trois étoiles à l’étape 10 du mode «\u202fArcade\u202f».',
+    },
   },
   'sliding-puzzle': {
     fifteen: { title: 'Quinze dans l’ordre', text: 'Résous le taquin 4x4 sans indice.' },
@@ -567,7 +597,10 @@ export const trophies: TrophyTexts = {
     },
   },
   'tug-of-war': {
-    medium: { title: 'Oh hisse', text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Normal ou plus.' },
+    medium: {
+      title: 'Oh hisse',
+      text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Normal ou plus.',
+    },
     clean: {
       title: 'Pas un centimètre',
       text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Difficile ou plus dans un match en 3 ou 5 manches gagnantes sans perdre une manche.',
@@ -576,8 +609,14 @@ export const trophies: TrophyTexts = {
       title: 'La force de dix ours',
       text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Expert ou plus.',
     },
-    impossible: { title: 'Rien d’impossible', text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Impossible.' },
-    champion: { title: 'Le dernier ours debout', text: 'Obtiens trois étoiles contre l’ours 6 en «\u202fTournoi\u202f».' },
+    impossible: {
+      title: 'Rien d’impossible',
+      text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Impossible.',
+    },
+    champion: {
+      title: 'Le dernier ours debout',
+      text: 'Obtiens trois étoiles contre l’ours 6 en «\u202fTournoi\u202f».',
+    },
   },
   'whack-a-mole': {
     twenty: { title: 'Départ éclair', text: 'Tape 20 taupes en une partie «\u202fClassique\u202f».' },

@@ -113,8 +113,10 @@ export const texts: Translation<typeof game.texts> = {
       40: 'dames frisonnes',
     },
     otherGame: (game) => `C’est une partie de ${game}, un jeu qui n’est pas proposé ici.`,
-    american: 'C’est une partie de dames anglaises (checkers). Choisis pour elle les règles «\u202fTournoi\u202f».',
-    international: 'C’est une partie de dames internationales. Choisis pour elle les règles «\u202fInternationales\u202f».',
+    american:
+      'C’est une partie de dames anglaises (checkers). Choisis pour elle les règles «\u202fTournoi\u202f».',
+    international:
+      'C’est une partie de dames internationales. Choisis pour elle les règles «\u202fInternationales\u202f».',
     noMove: (word) =>
       `«\u202f${word}\u202f» n’est ni un coup comme 32-28, ni une position comme W:W31-50:B1-20.`,
   },

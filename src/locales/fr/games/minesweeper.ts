@@ -48,7 +48,11 @@ export const texts: Translation<typeof game.texts> = {
   best: { time: 'Meilleur temps', speed: 'Meilleur 3BV/s' },
   status: {
     opened: (cells) =>
-      plural(cells, { one: '# case découverte.', many: '# de cases découvertes.', other: '# cases découvertes.' }),
+      plural(cells, {
+        one: '# case découverte.',
+        many: '# de cases découvertes.',
+        other: '# cases découvertes.',
+      }),
     flagged: (left) =>
       plural(left, {
         one: 'Drapeau posé. # mine restante.',

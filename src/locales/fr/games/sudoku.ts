@@ -168,7 +168,8 @@ export const texts: Translation<typeof game.texts> = {
     cageForm: CAGE_FORM,
     onlyDigits: ONLY_DIGITS,
     cellForm: CELL_FORM,
-    hasCages: 'Cette grille a des cages\u00a0: c’est un Killer Sudoku. Choisis la variante «\u202fKiller\u202f».',
+    hasCages:
+      'Cette grille a des cages\u00a0: c’est un Killer Sudoku. Choisis la variante «\u202fKiller\u202f».',
     noCages: `${CAGE_FORM} Pour une grille sans cages, choisis la variante «\u202fSudoku\u202f».`,
     full: 'Ce Sudoku est plein\u00a0: il ne reste rien à remplir.',
     noSolution: 'Ce Sudoku n’a pas de solution.',

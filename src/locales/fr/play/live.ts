@@ -188,7 +188,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
       other: '# résultats ne tiennent pas dans le lien. Ils sont seulement dans le tableau de cet appareil.',
     }),
   link: 'Lien',
-  linkHint: 'Toute personne qui l’ouvre joue avec le même départ. Si tu ouvres plusieurs copies, leurs résultats sont réunis.',
+  linkHint:
+    'Toute personne qui l’ouvre joue avec le même départ. Si tu ouvres plusieurs copies, leurs résultats sont réunis.',
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié. Envoie-le au groupe.',
   linkTitle: (game) => `Joue avec notre groupe\u00a0: ${game}`,
