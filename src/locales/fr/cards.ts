@@ -3,7 +3,7 @@ import type { CardTexts } from '../translation'
 export const cards: CardTexts = {
   '2048': {
     title: '2048',
-    description: 'Glisse, fusionne et prévois tes coups',
+    description: 'Fais glisser, fusionne et prévois tes coups',
     otherNames: ['threes', '1024', 'fusionner des nombres', 'tuiles'],
   },
   'air-hockey': {

@@ -123,15 +123,15 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
   dark: 'Sombre',
   light: 'Clair',
   ghost: 'Fantôme',
-  field: (title) => `${title}\u00a0: terrain de jeu`,
+  field: (title) => `${title}\u00a0: zone de jeu`,
 
   turns: {
     undo: 'Annuler',
     redo: 'Rétablir',
     hint: 'Indice',
     sendMove: 'Envoyer le coup',
-    sendYourMove: 'Envoie ton coup\u202f; c’est au tour de l’autre joueur.',
-    moveSent: 'C’est au tour de l’autre joueur. La réponse arrivera sous forme de lien.',
+    sendYourMove: 'Envoie ton coup\u202f; c’est au tour de l’autre personne.',
+    moveSent: 'C’est au tour de l’autre personne. La réponse arrivera sous forme de lien.',
   },
 
   live: {
@@ -149,10 +149,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
   },
 
   tilt: {
-    none: { text: 'Aucun capteur d’inclinaison', detail: 'Dirige avec le doigt ou les touches.' },
+    none: { text: 'Aucun capteur d’inclinaison', detail: 'Utilise le doigt ou les touches.' },
     refused: {
       text: 'Accès à l’inclinaison refusé',
-      detail: 'Dirige avec le doigt ou les touches ou autorise l’accès dans les réglages du navigateur.',
+      detail: 'Utilise le doigt ou les touches, ou autorise l’accès dans les réglages du navigateur.',
     },
   },
 
@@ -238,12 +238,12 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         many: `${stage}, # d’étoiles sur 3`,
         other: `${stage}, # étoiles sur 3`,
       }),
-    locked: (stage) => `${stage}, verrouillé`,
+    locked: (stage) => `${stage}, à débloquer`,
     next: (stage) => `Niveau suivant\u00a0: ${stage}`,
   },
 
   options: {
-    locked: 'verrouillé',
+    locked: 'à débloquer',
     more: 'Plus d’options',
     fewer: 'Moins d’options',
   },

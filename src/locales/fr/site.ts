@@ -27,7 +27,7 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     home: 'Accueil',
     settings: 'Réglages',
     pages: 'Pages',
-    today: 'Du jour',
+    today: 'Aujourd’hui',
     records: 'Records',
   },
   languages: {
@@ -73,7 +73,7 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     full: {
       text: 'Ce navigateur n’a plus de place pour ce site',
       detail:
-        'Ce que tu fais maintenant est perdu à la fermeture de la page. Exporte tes données dans «\u202fRéglages\u202f», ou supprimes-en une partie.',
+        'Ce que tu fais maintenant est perdu à la fermeture de la page. Exporte tes données dans «\u202fRéglages\u202f» ou supprimes-en une partie.',
     },
     blocked: {
       text: 'Ce navigateur bloque le stockage pour ce site',
@@ -104,7 +104,7 @@ export const promoTexts: Translation<typeof promo.promoTexts> = {
   },
   next: (game) => `À suivre\u00a0: ${game}`,
   tryIt: 'Essayer',
-  tryGame: (game) => `Essayer\u00a0: ${game}`,
+  tryGame: (game) => `Essayer ${game}`,
   blocker: {
     text: '{detected} Tout marche quand même. Si tu te plais ici, pense à autoriser les publicités sur ce site.',
     detected: 'Bloqueur de publicités détecté.',

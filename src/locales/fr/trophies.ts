@@ -6,7 +6,7 @@ export const trophies: TrophyTexts = {
     half: { title: 'Un demi-millier', text: 'Forme une tuile 512 sur une grille 4x4 ou 3x3, sans indice.' },
     'three-ways': {
       title: 'Trois directions suffisent',
-      text: 'Forme une tuile 256 sans glisser dans les quatre directions, sur une grille 4x4 ou 3x3, sans indice.',
+      text: 'Forme une tuile 256 sans jouer dans les quatre directions, sur une grille 4x4 ou 3x3, sans indice.',
     },
     kilo: {
       title: 'Mille et des poussières',
@@ -21,19 +21,19 @@ export const trophies: TrophyTexts = {
   'air-hockey': {
     normal: {
       title: 'Par la bande',
-      text: 'Bats l’ordinateur en Normal ou plus dans un match simple à cinq buts ou plus, avec un palet.',
+      text: 'Bats l’ordinateur en Normal ou plus dans un match unique à cinq buts ou plus, avec un palet.',
     },
     shutout: {
       title: 'Cage inviolée',
-      text: 'Bats l’ordinateur en Normal ou plus dans un match simple à cinq buts ou plus, avec un palet, sans encaisser de but.',
+      text: 'Bats l’ordinateur en Normal ou plus dans un match unique à cinq buts ou plus, avec un palet, sans encaisser de but.',
     },
     quick: {
-      title: 'Glace mince',
-      text: 'Bats l’ordinateur en Normal ou plus dans un match simple à cinq buts ou plus, avec un palet, en 60 secondes ou moins.',
+      title: 'Terrain glissant',
+      text: 'Bats l’ordinateur en Normal ou plus dans un match unique à cinq buts ou plus, avec un palet, en 60 secondes ou moins.',
     },
     hard: {
       title: 'Sang-froid',
-      text: 'Bats l’ordinateur en Difficile dans un match simple à cinq buts ou plus, avec un palet.',
+      text: 'Bats l’ordinateur en Difficile dans un match unique à cinq buts ou plus, avec un palet.',
     },
   },
   asteroids: {
@@ -101,22 +101,28 @@ export const trophies: TrophyTexts = {
     },
     eight: { title: 'Équipe de nuit', text: 'Atteins le niveau 8 avec des rôdeurs errants.' },
     fourteen: { title: 'Yeux de hibou', text: 'Atteins le niveau 14 avec des rôdeurs errants.' },
-    vault: { title: 'Sain et sauf', text: 'Quitte la Chambre forte avec trois étoiles.' },
+    vault: { title: 'À bon port', text: 'Quitte la «\u202fChambre forte\u202f» avec trois étoiles.' },
   },
   'blue-block-runner': {
-    hundred: { title: 'Lève les yeux', text: 'Marque 100 points en course Normale, à un joueur.' },
-    eight: { title: 'Fois huit', text: 'Atteins un multiplicateur de 8 en course Normale, à un joueur.' },
+    hundred: {
+      title: 'Lève les yeux',
+      text: 'Marque 100 points en course «\u202fNormale\u202f», à un joueur.',
+    },
+    eight: {
+      title: 'Fois huit',
+      text: 'Atteins un multiplicateur de 8 en course «\u202fNormale\u202f», à un joueur.',
+    },
     blast: {
       title: 'Démolition contrôlée',
-      text: 'Perds sept blocs avec une seule bombe en course Normale, à un joueur.',
+      text: 'Perds sept blocs avec une seule bombe en course «\u202fNormale\u202f», à un joueur.',
     },
     'fifteen-hundred': {
       title: 'Le grand bleu',
-      text: `Marque ${numberText(1500)} points en course Normale, à un joueur.`,
+      text: `Marque ${numberText(1500)} points en course «\u202fNormale\u202f», à un joueur.`,
     },
     districts: {
       title: 'Fête de quartier',
-      text: 'Termine le cinquième quartier avec trois étoiles dans une course Quartiers, Un joueur.',
+      text: 'Termine le cinquième quartier avec trois étoiles en course «\u202fQuartiers\u202f», à un joueur.',
     },
   },
   breakout: {
@@ -133,16 +139,19 @@ export const trophies: TrophyTexts = {
     six: { title: 'Le cauchemar du maçon', text: 'Atteins le niveau 6.' },
   },
   'bubble-shooter': {
-    clear: { title: 'Plafond nettoyé', text: 'Vide tout le terrain.' },
-    drop: { title: 'Avalanche', text: 'Fais tomber dix bulles en un tir, en mode Niveau unique.' },
+    clear: { title: 'Plafond nettoyé', text: 'Élimine toutes les bulles.' },
+    drop: {
+      title: 'Avalanche',
+      text: 'Fais tomber dix bulles en un tir, en mode «\u202fNiveau unique\u202f».',
+    },
     run: {
       title: 'Aucun tir gâché',
-      text: 'Élimine des bulles avec huit tirs de suite, en mode Niveau unique.',
+      text: 'Élimine des bulles avec huit tirs de suite, en mode «\u202fNiveau unique\u202f».',
     },
-    few: { title: 'Fine gâchette', text: 'Vide tout le terrain en 35 tirs ou moins.' },
+    few: { title: 'Fine gâchette', text: 'Élimine toutes les bulles en 35 tirs ou moins.' },
     rows: {
       title: 'Contre le plafond',
-      text: 'Vide le terrain en mode Niveau unique avec le plafond qui descend.',
+      text: 'Élimine toutes les bulles en mode «\u202fNiveau unique\u202f» avec le plafond qui descend.',
     },
   },
   checkers: {
@@ -203,7 +212,7 @@ export const trophies: TrophyTexts = {
     combo: { title: 'Palette complète', text: 'Atteins un combo de 10.' },
     match: {
       title: 'Camouflage',
-      text: 'Traverse 25 barrières de ta couleur en une course Classique sans brèches scindées.',
+      text: 'Traverse 25 barrières de ta couleur en une course «\u202fClassique\u202f» sans brèches scindées.',
     },
     'five-thousand': {
       title: 'Hors nuancier',
@@ -211,7 +220,7 @@ export const trophies: TrophyTexts = {
     },
     rainbow: {
       title: 'Au-delà de l’arc-en-ciel',
-      text: 'Traverse le tunnel Arc-en-ciel avec trois étoiles.',
+      text: 'Traverse le tunnel «\u202fArc-en-ciel\u202f» avec trois étoiles.',
     },
   },
   'color-grid-challenge': {
@@ -260,7 +269,7 @@ export const trophies: TrophyTexts = {
       text: `Atteins un score de ${numberText(1500)} sans jetpack ni hélice.`,
     },
     ten: { title: 'Au bord du ciel', text: `Atteins un score de ${numberText(10_000)}.` },
-    space: { title: 'Hors de l’air', text: 'Atteins l’espace dans une montée Folle.' },
+    space: { title: 'Quitter l’atmosphère', text: 'Atteins l’espace en montée «\u202fFolle\u202f».' },
   },
   'emoji-decoder': {
     ten: {
@@ -279,9 +288,9 @@ export const trophies: TrophyTexts = {
   'flappy-bird': {
     five: { title: 'Premier envol', text: 'Passe cinq tuyaux en un vol.' },
     fifteen: { title: 'Carte de fidélité', text: 'Passe 15 tuyaux en un vol.' },
-    platinum: { title: 'Plumes de platine', text: 'Passe 40 tuyaux en un vol Classique.' },
-    hundred: { title: 'Sans jamais se poser', text: 'Passe 100 tuyaux en un vol Classique.' },
-    aurora: { title: 'Lumières du nord', text: 'Atteins l’aurore boréale en un vol Doux.' },
+    platinum: { title: 'Plumes de platine', text: 'Passe 40 tuyaux en un vol «\u202fClassique\u202f».' },
+    hundred: { title: 'Sans jamais se poser', text: 'Passe 100 tuyaux en un vol «\u202fClassique\u202f».' },
+    aurora: { title: 'Lumières du nord', text: 'Atteins l’aurore boréale en un vol «\u202fDoux\u202f».' },
   },
   frogger: {
     three: { title: 'Pourquoi elle a traversé', text: 'Traverse trois fois en une partie.' },
@@ -291,13 +300,16 @@ export const trophies: TrophyTexts = {
   },
   'gravity-flip-runner': {
     five: { title: 'Tête en bas', text: `Atteins une distance de ${numberText(5000)}.` },
-    coins: { title: 'Plafond et plancher', text: 'Ramasse 40 pièces en une course classique à un joueur.' },
+    coins: {
+      title: 'Plafond et plancher',
+      text: 'Ramasse 40 pièces en une course «\u202fClassique\u202f» à un joueur.',
+    },
     powers: {
       title: 'Panoplie complète',
       text: 'Ramasse les trois bonus en une course à un joueur\u00a0: bouclier, ralenti et aimant.',
     },
     twenty: { title: 'Chute libre', text: `Atteins une distance de ${numberText(20_000)}.` },
-    core: { title: 'Centre de gravité', text: 'Termine le Noyau avec trois étoiles.' },
+    core: { title: 'Centre de gravité', text: 'Termine la zone «\u202fNoyau\u202f» avec trois étoiles.' },
   },
   'invisible-maze': {
     narrow: {
@@ -364,17 +376,23 @@ export const trophies: TrophyTexts = {
     },
   },
   minesweeper: {
-    beginner: { title: 'Terrain dégagé', text: 'Démine une grille Débutant sans indice.' },
+    beginner: { title: 'Terrain dégagé', text: 'Démine une grille «\u202fDébutant\u202f» sans indice.' },
     quick: {
       title: 'Pied léger',
-      text: 'Démine une grille Débutant en 30 secondes ou moins, sans indice.',
+      text: 'Démine une grille «\u202fDébutant\u202f» en 30 secondes ou moins, sans indice.',
     },
     'no-flags': {
       title: 'Sans drapeaux',
-      text: 'Démine une grille Intermédiaire sans poser de drapeau et sans indice.',
+      text: 'Démine une grille «\u202fIntermédiaire\u202f» sans poser de drapeau et sans indice.',
     },
-    expert: { title: 'Quatre-vingt-dix-neuf mines', text: 'Démine une grille Expert sans indice.' },
-    swift: { title: 'Sapeur', text: 'Démine une grille Expert en 180 secondes ou moins, sans indice.' },
+    expert: {
+      title: 'Quatre-vingt-dix-neuf mines',
+      text: 'Démine une grille «\u202fExpert\u202f» sans indice.',
+    },
+    swift: {
+      title: 'Sapeur',
+      text: 'Démine une grille «\u202fExpert\u202f» en 180 secondes ou moins, sans indice.',
+    },
   },
   nonogram: {
     uncovered: { title: 'Dévoilé', text: 'Résous une grille 10x10 ou plus grande, sans indice.' },
@@ -414,17 +432,26 @@ export const trophies: TrophyTexts = {
       text: 'Atteins l’heure de fermeture avec huit clients servis, sans qu’aucun ne parte le ventre vide.',
     },
     'one-heart': { title: 'Corps et âme', text: 'Atteins l’heure de fermeture en Express avec une vie.' },
-    twenty: { title: 'L’art de la natte', text: 'Sers 20 clients en un service Classique ou Express.' },
-    week: { title: 'Chef de cuisine', text: 'Obtiens trois étoiles à la soirée 7 de Sept soirées.' },
+    twenty: {
+      title: 'L’art de la natte',
+      text: 'Sers 20 clients en un service «\u202fClassique\u202f» ou «\u202fExpress\u202f».',
+    },
+    week: {
+      title: 'Chef de cuisine',
+      text: 'Obtiens trois étoiles à la soirée 7 du mode «\u202fSept soirées\u202f».',
+    },
   },
   pong: {
     normal: { title: 'Balle de match', text: 'Bats l’ordinateur en Normal ou plus.' },
     rally: { title: 'Aller-retour', text: 'Joue un échange de 25 coups.' },
     love: {
       title: 'Pas un seul point',
-      text: 'Bats l’ordinateur en Normal ou plus sans perdre un point, avec la balle Classique.',
+      text: 'Bats l’ordinateur en Normal ou plus sans perdre un point, en mode «\u202fClassique\u202f».',
     },
-    hard: { title: 'Table en solo', text: 'Bats l’ordinateur en Difficile, avec la balle Classique.' },
+    hard: {
+      title: 'Une table pour une personne',
+      text: 'Bats l’ordinateur en Difficile, en mode «\u202fClassique\u202f».',
+    },
     long: { title: 'L’échange sans fin', text: 'Joue un échange de 60 coups.' },
   },
   reversi: {
@@ -435,7 +462,7 @@ export const trophies: TrophyTexts = {
     },
     big: {
       title: 'Raz-de-marée',
-      text: 'Bats l’ordinateur en Difficile ou plus de 30 pions ou plus sur le plateau 8x8, sans indice.',
+      text: 'Bats l’ordinateur avec au moins 30 pions d’écart, en Difficile ou plus, sur le plateau 8x8, sans indice.',
     },
     expert: {
       title: 'Au-delà du bord',
@@ -492,7 +519,10 @@ export const trophies: TrophyTexts = {
       title: 'Mixeur',
       text: `Marque ${numberText(10_000)} points en Classique avec trois vies.`,
     },
-    storm: { title: 'Chasse à la tempête', text: 'Gagne trois étoiles à l’étape 10 du mode Arcade.' },
+    storm: {
+      title: 'Chasse à la tempête',
+      text: 'Obtiens trois étoiles à l’étape 10 du mode «\u202fArcade\u202f».',
+    },
   },
   'sliding-puzzle': {
     fifteen: { title: 'Quinze dans l’ordre', text: 'Résous le taquin 4x4 sans indice.' },
@@ -505,7 +535,7 @@ export const trophies: TrophyTexts = {
     grown: { title: 'Ça pousse', text: 'Atteins une longueur de 25 sans obstacles.' },
     fast: {
       title: 'Fast-food',
-      text: 'Mange 20 fruits en une partie à la vitesse Rapide, avec les murs et sans obstacles.',
+      text: 'Mange 20 fruits en une partie à la vitesse «\u202fRapide\u202f», avec les murs et sans obstacles.',
     },
     third: {
       title: 'Un tiers du plateau',
@@ -513,8 +543,8 @@ export const trophies: TrophyTexts = {
     },
     full: { title: 'Plus rien à manger', text: 'Remplis tout un plateau 20x20 sans obstacles.' },
     festival: {
-      title: 'Invité d’honneur',
-      text: 'Gagne trois étoiles dans le monde 10 de Mondes.',
+      title: 'Place d’honneur',
+      text: 'Obtiens trois étoiles dans le monde 10 du mode «\u202fMondes\u202f».',
     },
   },
   sudoku: {
@@ -551,8 +581,8 @@ export const trophies: TrophyTexts = {
       text: `Marque ${numberText(2500)} points dans une partie de 60 secondes en Tempête.`,
     },
     meltdown: {
-      title: 'Employé de la nuit',
-      text: 'Gagne trois étoiles dans le service 8 de Services.',
+      title: 'Service exemplaire',
+      text: 'Obtiens trois étoiles dans le service 8 du mode «\u202fServices\u202f».',
     },
   },
   'tic-tac-toe': {
@@ -567,30 +597,39 @@ export const trophies: TrophyTexts = {
     },
   },
   'tug-of-war': {
-    medium: { title: 'Oh hisse', text: 'En traction Rapide, bats l’ordinateur en Normal ou plus.' },
+    medium: {
+      title: 'Oh hisse',
+      text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Normal ou plus.',
+    },
     clean: {
       title: 'Pas un centimètre',
-      text: 'En traction Rapide, bats l’ordinateur en Difficile ou plus dans un match en 3 ou 5 manches gagnantes sans perdre une manche.',
+      text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Difficile ou plus dans un match en 3 ou 5 manches gagnantes sans perdre une manche.',
     },
     expert: {
       title: 'La force de dix ours',
-      text: 'En traction Rapide, bats l’ordinateur en Expert ou plus.',
+      text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Expert ou plus.',
     },
-    impossible: { title: 'Rien d’impossible', text: 'En traction Rapide, bats l’ordinateur en Impossible.' },
-    champion: { title: 'Le dernier ours debout', text: 'Obtiens trois étoiles contre l’ours 6 en Tournoi.' },
+    impossible: {
+      title: 'Rien d’impossible',
+      text: 'En traction «\u202fRapide\u202f», bats l’ordinateur en Impossible.',
+    },
+    champion: {
+      title: 'Le dernier ours debout',
+      text: 'Obtiens trois étoiles contre l’ours 6 en «\u202fTournoi\u202f».',
+    },
   },
   'whack-a-mole': {
-    twenty: { title: 'Départ éclair', text: 'Tape 20 taupes en une partie Classique.' },
+    twenty: { title: 'Départ éclair', text: 'Tape 20 taupes en une partie «\u202fClassique\u202f».' },
     true: {
       title: 'Chaque coup compte',
-      text: 'Tape 30 taupes en une partie Classique sans frapper un trou vide.',
+      text: 'Tape 30 taupes en une partie «\u202fClassique\u202f» sans frapper un trou vide.',
     },
     run: {
       title: 'Rien ne t’arrête',
       text: 'Tape 50 taupes de suite en Express.',
     },
-    hundred: { title: 'L’as du jardin', text: 'Tape 100 taupes en une partie Classique.' },
-    fair: { title: 'Le gros lot', text: 'Obtiens trois étoiles à l’étape 10 en Express.' },
+    hundred: { title: 'L’as du jardin', text: 'Tape 100 taupes en une partie «\u202fClassique\u202f».' },
+    fair: { title: 'Le gros lot', text: 'Obtiens trois étoiles à l’étape 10 du mode «\u202fExpress\u202f».' },
   },
   'word-guessing': {
     spotless: {

@@ -34,7 +34,7 @@ export const uiTexts: Translation<typeof ui.uiTexts> = {
     noKey: 'Aucune touche',
     moves: 'Coups',
     noMoves: 'Aucun coup joué',
-    toMove: ' (tour en cours)',
+    toMove: ' (doit jouer)',
   },
 
   lockedChoice: (choice, why) => `${choice}, ${why}`,

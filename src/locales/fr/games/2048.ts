@@ -1,30 +1,30 @@
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/2048/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: { board: { label: 'Grille', 3: '3x3', 4: '4x4', 5: '5x5' } },
-  controls: { slide: 'Glisser' },
+  controls: { slide: 'Faire glisser' },
   stats: { Score: 'Score', Moves: 'Coups', 'Highest tile': 'Tuile maximale' },
   best: { highestTile: 'Tuile maximale' },
-  toasts: { goal: (value) => `Tu as formé ${numberText(value)}. Continue pour aller plus loin.` },
+  toasts: { goal: (value) => `Tu as formé ${value}. Continue pour aller plus loin.` },
   status: {
     points: (points) => plural(points, { one: '# point.', many: '# de points.', other: '# points.' }),
   },
   captions: {
-    slide: 'tuiles glissées',
-    merge: 'tuiles fusionnées',
+    slide: 'les tuiles glissent',
+    merge: 'les tuiles fusionnent',
     goal: 'tuile visée atteinte',
     Refused: 'aucune tuile ne bouge',
   },
   howTo: [
-    'Fais glisser toutes les tuiles d’un côté à la fois.',
+    'Fais glisser toutes les tuiles d’un coup vers un côté.',
     'Deux tuiles égales qui se touchent fusionnent en une seule, de valeur double.',
     'Atteins 2048 (256 en 3x3, 8192 en 5x5), puis continue tant que tu peux jouer.',
   ],
   ends: {
     title: 'Partie terminée',
-    highest: (tile) => `Ta plus haute tuile est ${tile}.`,
+    highest: (tile) => `Ta plus haute tuile est le ${tile}.`,
     made: (tile) => `Tu as formé ${tile}.`,
     keptGoing: (goal, tile) => `Tu as formé ${goal} et tu as continué jusqu’à ${tile}.`,
   },

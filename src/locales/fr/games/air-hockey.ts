@@ -6,7 +6,7 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     match: {
       label: 'Match',
-      single: 'Match simple',
+      single: 'Match unique',
       cup: 'Coupe',
       says: { single: 'Un match contre l’ordinateur.', cup: 'Quatre adversaires, de plus en plus forts.' },
     },
@@ -29,7 +29,7 @@ export const texts: Translation<typeof game.texts> = {
     Freya: 'Freya',
     Time: 'Temps',
   },
-  best: { time: 'Victoire la plus rapide', beaten: 'Record de battus' },
+  best: { time: 'Victoire la plus rapide', beaten: 'Record d’adversaires battus' },
   toasts: { reset: 'Palet bloqué remis au centre', time: 'Le prochain but gagne\u202f!' },
   status: {
     beaten: (name, score) => `Tu bats ${name}, ${score}.`,
@@ -60,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Frappe le palet avec {keys}',
     touch: 'Fais glisser ton poussoir contre le palet',
-    mouse: 'Pousse le palet avec ton poussoir, ou utilise {keys}',
+    mouse: 'Pousse le palet avec ton poussoir ou utilise {keys}',
   },
   howTo: [
     'Envoie le palet dans le but adverse. En match standard, cinq buts suffisent.',

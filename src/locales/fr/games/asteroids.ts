@@ -59,12 +59,12 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Tire sur les rochers avec {keys}',
-    touch: 'Touche Tir ou l’écran pour tirer sur les rochers',
+    touch: 'Touche «\u202fTir\u202f» ou l’écran pour tirer sur les rochers',
   },
   howTo: [
     'Tire sur les rochers\u00a0: 20, 40 ou 60 points, les plus petits rapportent le plus.',
     'Le vaisseau dérive et ressort par le bord opposé. Un saut possible toutes les 3 secondes.',
-    'Souris, tactile\u00a0: un appui vise et tire, maintenir fait voler, sur le vaisseau\u00a0: saut.',
+    'Souris ou doigt\u00a0: appuie pour viser et tirer, maintiens pour voler, appuie sur le vaisseau pour sauter.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   field: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },

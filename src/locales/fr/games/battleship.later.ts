@@ -4,13 +4,13 @@ import type * as review from '../../../games/battleship/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  aroundHits: 'Regarde autour des touchés en surbrillance\u00a0: ce navire est encore à flot.',
+  aroundHits: 'Regarde autour des cases touchées en surbrillance\u00a0: ce navire est encore à flot.',
   quarter: 'Regarde la partie de l’eau en surbrillance\u00a0: la meilleure case s’y trouve.',
   mayCover: 'Le navire touché peut couvrir les cases en surbrillance.',
   longest: (ship, cells) =>
     `Plus long navire à flot\u00a0: ${ship}, ${cells} cases en ligne. Les cases en surbrillance admettent le plus de positions.`,
-  allAimed: 'Regarde les cases en surbrillance\u00a0: tous tes tirs y sont pointés.',
-  together: 'Ils partent ensemble. D’ici là, tu peux encore changer de visée.',
+  allAimed: 'Regarde les cases en surbrillance\u00a0: ce sont toutes tes cibles.',
+  together: 'Les tirs partent ensemble. D’ici là, tu peux encore changer de cibles.',
   fire: 'Tire la salve.',
   remaining: 'Regarde les cases restantes.',
   anyCell: 'Tu vises déjà tous les navires à flot\u00a0: n’importe quelle case convient.',
@@ -44,7 +44,7 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     many: '#\u202f% moins probable que le meilleur tir',
     other: '#\u202f% moins probable que le meilleur tir',
   },
-  nextToHits: 'Un navire touché est encore à flot\u00a0: tire d’abord à côté des touchés.',
+  nextToHits: 'Un navire touché est encore à flot\u00a0: tire d’abord à côté des cases touchées.',
   noShip: (cell) => `Aucun navire restant ne peut couvrir ${cell}.`,
   more: (best, cell) => `Plus de positions de navires sont possibles en ${best} qu’en ${cell}.`,
   summary: { shots: 'Tirs', hits: 'Touchés', best: 'Meilleurs tirs' },

@@ -25,7 +25,7 @@ export const texts: Translation<typeof game.texts> = {
   status: {
     called: (call) => `${call}.`,
     marked: (call) => `${call} marqué.`,
-    unmarked: (call) => `${call} démarqué.`,
+    unmarked: (call) => `Marque retirée\u00a0: ${call}.`,
     autoOn: 'Tirage auto activé\u00a0: un numéro toutes les deux secondes.',
     autoOff: 'Tirage auto désactivé.',
     bingo: (player, pattern) => `${player}\u00a0: bingo, ${pattern}.`,

@@ -14,7 +14,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   decisionSoft: (decision, total, dealer) =>
     `${decision}. Ta main\u00a0: ${total} souple. Carte du croupier\u00a0: ${dealer}.`,
   why: {
-    splitAlways: 'Sépare toujours les as, et toujours les huit\u00a0: en paire, ils font une mauvaise main.',
+    splitAlways: 'Sépare toujours les as et les huit\u00a0: en paire, ils font une mauvaise main.',
     split: 'Sépare cette paire\u00a0: contre cette carte, deux mains valent mieux qu’une.',
     surrender: 'Quoi que tu joues, cette main perd en moyenne plus de la moitié de sa mise.',
     doubleSoft:
@@ -36,10 +36,10 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   noInsurance: 'Pas d’assurance\u00a0: elle coûte plus qu’elle ne rapporte.',
   count: (count) => `Le compte en cours est de ${count}.`,
   counting:
-    'Regarde chaque carte donnée\u00a0: de 2 à 6 elle compte +1, de 7 à 9 elle compte 0, dix et as −1.',
+    'Regarde chaque carte distribuée\u00a0: de 2 à 6 elle compte +1, de 7 à 9 elle compte 0, dix et as −1.',
   smallBet: 'Regarde ta mise\u00a0: une petite dure plus longtemps.',
-  chip: (value) => `Mise ${value}, puis lance la donne.`,
-  deal: 'Lance la donne quand tu veux.',
+  chip: (value) => `Mise ${value}, puis distribue.`,
+  deal: 'Distribue quand tu veux.',
 }
 
 export const moveTexts: Translation<typeof moves.moveTexts> = {
@@ -58,7 +58,7 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
   leave: 'Table quittée',
   dealer: (total) => `Croupier\u00a0: ${total}`,
   push: 'Égalité',
-  even: 'Nul',
+  even: 'Égalité',
   won: (amount) => `Gain\u00a0: ${amount}`,
   lost: (amount) => `Perte\u00a0: ${amount}`,
 }

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       rooms: 'Pièces',
       says: {
         drift: 'Les rôdeurs errent en ligne droite.',
-        hunt: 'Certains te suivent, d’autres gardent ou te coupent la route.',
+        hunt: 'Certains te suivent, d’autres montent la garde ou te coupent la route.',
         rooms: 'Dix pièces, trois cœurs\u00a0: chaque cœur gardé vaut une étoile.',
       },
     },
@@ -34,9 +34,9 @@ export const texts: Translation<typeof game.texts> = {
     round: (round) => `Manche ${round} sur 3.`,
     hurt: (hearts) =>
       plural(hearts, {
-        one: 'Attrapé\u202f! Il reste # cœur.',
-        many: 'Attrapé\u202f! Il reste # de cœurs.',
-        other: 'Attrapé\u202f! Il reste # cœurs.',
+        one: 'Un rôdeur t’attrape\u202f! Il reste # cœur.',
+        many: 'Un rôdeur t’attrape\u202f! Il reste # de cœurs.',
+        other: 'Un rôdeur t’attrape\u202f! Il reste # cœurs.',
       }),
   },
   captions: {
@@ -56,7 +56,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Ramasse les éclats\u00a0: garde le doigt là où tu veux aller',
   },
   howTo: [
-    'Ramasse les éclats, évite les rôdeurs. Dirige-toi au doigt ou souris maintenue.',
+    'Ramasse les éclats, évite les rôdeurs. Dirige-toi au doigt ou en maintenant le bouton de la souris.',
     'Dans le noir, les rôdeurs cachés continuent d’avancer. Souviens-toi de leur chemin.',
     'Chaque éclat rapporte 10 points\u202f; ramasse-les tous pour changer de niveau.',
   ],

@@ -13,7 +13,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         usual: 'Esquive à ton aise\u00a0: les bords sont sans danger.',
         daring: 'Frôler un obstacle rapporte des points, et les bords brûlent.',
-        tour: 'Dix quartiers de cinq vagues, et chaque cœur gardé est une étoile.',
+        tour: 'Dix quartiers de cinq vagues, et chaque cœur gardé vaut une étoile.',
       },
     },
     district: { label: 'Quartier' },
@@ -28,7 +28,7 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Vies',
     Stars: 'Étoiles',
   },
-  best: { score: 'Record', stars: 'Le plus d’étoiles' },
+  best: { score: 'Record', stars: 'Record d’étoiles' },
   toasts: {
     single: 'La partie à un joueur commence\u202f!',
     multi: 'La partie à deux commence\u202f!',
@@ -39,14 +39,14 @@ export const texts: Translation<typeof game.texts> = {
     wave: (name) => `${name}.`,
     hurt: (runner, hearts) =>
       plural(hearts, {
-        one: `${runner} est touché. Encore # vie.`,
-        many: `${runner} est touché. Encore # vies.`,
-        other: `${runner} est touché. Encore # vies.`,
+        one: `${runner} est touché. Il reste # vie.`,
+        many: `${runner} est touché. Il reste # de vies.`,
+        other: `${runner} est touché. Il reste # vies.`,
       }),
     cleared: (district, stars) =>
       plural(stars, {
         one: `Quartier ${district}\u00a0: # étoile`,
-        many: `Quartier ${district}\u00a0: # étoiles`,
+        many: `Quartier ${district}\u00a0: # d’étoiles`,
         other: `Quartier ${district}\u00a0: # étoiles`,
       }),
     hot: (runner) => `${runner}\u00a0: bord brûlant.`,
@@ -69,11 +69,11 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Esquive les obstacles qui tombent avec {keys}',
-    touch: 'Garde le doigt là où tu veux aller, et esquive',
+    touch: 'Garde le doigt là où tu veux aller et esquive',
   },
   howTo: [
     'Esquive les obstacles\u00a0: chacun qui passe rapporte. Garde le doigt posé pour te diriger.',
-    'Les blocs de ta couleur se collent\u00a0: le multiplicateur monte et tu grossis.',
+    'Les blocs de ta couleur se collent à toi\u00a0: le multiplicateur monte et tu grossis.',
     'Les bombes les soufflent. À deux, chacun a la moitié de l’écran.',
   ],
   words: { start: 'Jouer' },

@@ -9,7 +9,7 @@ export const texts: Translation<typeof game.texts> = {
       field: 'Niveau unique',
       boards: '30 niveaux',
       says: {
-        field: 'Vide un seul grand terrain.',
+        field: 'Un seul grand niveau à vider.',
         boards: 'Des étoiles pour peu de tirs et des bulles spéciales.',
       },
     },
@@ -65,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   ends: {
     over: 'Partie terminée\u202f!',
     won: 'Plus une bulle',
-    bonus: (points) => `+${numberText(points)} pour le terrain vidé.`,
+    bonus: (points) => `+${numberText(points)} pour le niveau vidé.`,
   },
   field: { board: (board) => `Niveau ${board}` },
 }

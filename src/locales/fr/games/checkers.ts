@@ -51,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Les Rouges commencent. Avance en diagonale\u202f; saute une pièce pour la prendre.',
     'Sur la dernière ligne, un pion devient dame et va dans les deux sens.',
-    'Prends toutes les pièces pour gagner. En Tournoi, la prise est obligatoire.',
+    'Prends toutes les pièces pour gagner. En «\u202fTournoi\u202f», la prise est obligatoire.',
   ],
   refusals: {
     notYours: 'Cette pièce n’est pas à toi.',
@@ -88,7 +88,7 @@ export const texts: Translation<typeof game.texts> = {
     form: POSITION_FORM,
     noSquare: (sign) => `«\u202f${sign}\u202f» n’est pas une case. ${POSITION_FORM}`,
     eightRows: (square, max) =>
-      `Il n’y a pas de case ${square} sur huit lignes\u00a0: les cases vont de 1 à ${max}. Choisis les règles Internationales pour une position à dix lignes.`,
+      `Il n’y a pas de case ${square} sur huit lignes\u00a0: les cases vont de 1 à ${max}. Choisis les règles «\u202fInternationales\u202f» pour une position à dix lignes.`,
     outside: (square, max) => `Il n’y a pas de case ${square}\u00a0: les cases foncées vont de 1 à ${max}.`,
     strange: (field) => `«\u202f${field}\u202f» est illisible dans cette position. ${POSITION_FORM}`,
     noMoves: `Ce PDN ne contient aucun coup. ${POSITION_FORM}`,
@@ -113,8 +113,10 @@ export const texts: Translation<typeof game.texts> = {
       40: 'dames frisonnes',
     },
     otherGame: (game) => `C’est une partie de ${game}, un jeu qui n’est pas proposé ici.`,
-    american: 'C’est une partie de dames anglaises (checkers). Choisis pour elle les règles Tournoi.',
-    international: 'C’est une partie de dames internationales. Choisis pour elle les règles Internationales.',
+    american:
+      'C’est une partie de dames anglaises (checkers). Choisis pour elle les règles «\u202fTournoi\u202f».',
+    international:
+      'C’est une partie de dames internationales. Choisis pour elle les règles «\u202fInternationales\u202f».',
     noMove: (word) =>
       `«\u202f${word}\u202f» n’est ni un coup comme 32-28, ni une position comme W:W31-50:B1-20.`,
   },

@@ -132,8 +132,8 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     noPuzzle: 'Ce n’est pas un problème.',
   },
   run: {
-    whiteToMove: (number) => `Position ${number}\u00a0: aux blancs de jouer.`,
-    blackToMove: (number) => `Position ${number}\u00a0: aux noirs de jouer.`,
+    whiteToMove: (number) => `Position ${number}\u00a0: aux Blancs de jouer.`,
+    blackToMove: (number) => `Position ${number}\u00a0: aux Noirs de jouer.`,
     themes: {
       fork: 'Fourchette',
       pin: 'Clouage',

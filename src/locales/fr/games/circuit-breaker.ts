@@ -61,7 +61,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Touche les nœuds dans l’ordre des nombres\u202f; chacun est relié au précédent.',
     'Dès le niveau 3, les nombres se cachent après quelques secondes. Retiens la séquence.',
-    'Un mauvais nœud coûte une de tes trois vies. Effacer reprend la séquence sans frais.',
+    'Un mauvais nœud coûte une de tes trois vies. «\u202fEffacer\u202f» reprend la séquence sans frais.',
   ],
   words: { start: 'Pirater', again: 'Réessayer', menu: 'Menu principal' },
   success: {

@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       relaxed: 'Détente',
       tunnel: 'Tunnels',
       says: {
-        classic: 'Un seul choc finit la course.',
+        classic: 'Un seul choc termine la course.',
         relaxed: 'Trois vies pour aller plus loin.',
         tunnel: 'Anneaux, croix et engrenages\u00a0: chaque vie gardée vaut une étoile.',
       },
@@ -67,7 +67,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Passe par la brèche avec {keys}',
     touch: 'Garde le doigt là où la balle doit aller',
-    mouse: 'Guide la balle à la souris, ou utilise {keys}',
+    mouse: 'Guide la balle à la souris ou utilise {keys}',
   },
   howTo: [
     'Passe par les brèches ou par les barrières de ta couleur et de ton motif.',

@@ -18,13 +18,13 @@ export const texts: Translation<typeof game.texts> = {
       says: { off: 'Cherche aussi longtemps que tu veux. Une grille rapporte 10 points par niveau.' },
     },
   },
-  controls: { rowThenColumn: 'Ligne, puis colonne', clear: 'Vider la ligne' },
+  controls: { rowThenColumn: 'Ligne, puis colonne', clear: 'Annuler la ligne' },
   stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau', Grids: 'Grilles' },
   status: {
     found: (points) =>
       plural(points, { one: 'Trouvé, # point.', many: 'Trouvé, # de points.', other: 'Trouvé, # points.' }),
     row: (row) => `Ligne ${row}. Choisis maintenant la colonne.`,
-    noRow: 'Ligne vidée.',
+    noRow: 'Ligne annulée.',
     wrong: 'Ce carré était comme les autres.',
     late: 'Temps écoulé.',
     lifeLost: (lives) =>

@@ -71,6 +71,6 @@ export const texts: Translation<typeof game.texts> = {
     popRed: 'retirer le jeton rouge du bas',
     popYellow: 'retirer le jeton jaune du bas',
     nothingToPop: 'rien à retirer',
-    pop: 'Pop',
+    pop: 'Ôter',
   },
 }

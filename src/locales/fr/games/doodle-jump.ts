@@ -10,13 +10,13 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Folle',
       says: {
         calm: 'Juste des plateformes et des bonus en montant.',
-        wild: 'Six mondes avec des monstres à abattre et des trous noirs\u00a0; deux ballons te sauvent.',
+        wild: 'Six mondes avec des monstres à abattre et des trous noirs\u202f; des ballons te sauvent deux fois.',
       },
     },
     steer: {
-      label: 'Direction',
-      touch: 'Boutons ou glisser',
-      tilt: 'Incliner',
+      label: 'Pilotage',
+      touch: 'Boutons ou doigt',
+      tilt: 'Inclinaison',
       says: { tilt: 'Incline l’appareil\u202f; l’angle de départ est le point neutre.' },
     },
   },
@@ -30,7 +30,7 @@ export const texts: Translation<typeof game.texts> = {
     propeller: 'Hélice\u00a0: 5 secondes de vol.',
   },
   captions: {
-    rescued: 'sauvé par un ballon',
+    rescued: 'un ballon te sauve',
     world: 'nouveau monde',
     bitten: 'un monstre te mord',
     monster: 'monstre touché',
@@ -69,9 +69,9 @@ export const texts: Translation<typeof game.texts> = {
     rises: 'Suis le rythme\u00a0: l’écran monte\u202f!',
     rescued: (lives) =>
       plural(lives, {
-        one: 'Sauvé\u202f! Encore # vie',
-        many: 'Sauvé\u202f! Encore # vies',
-        other: 'Sauvé\u202f! Encore # vies',
+        one: 'Ouf\u202f! Il reste # vie',
+        many: 'Ouf\u202f! Il reste # de vies',
+        other: 'Ouf\u202f! Il reste # vies',
       }),
     jetpack: 'Jetpack',
     propeller: 'Hélice',

@@ -62,7 +62,7 @@ export const texts: Translation<typeof game.texts> = {
     Movie: 'Film',
     Show: 'Série',
     Brand: 'Marque',
-    Tech: 'Technique',
+    Tech: 'Technologie',
     Activity: 'Activité',
     Food: 'Cuisine',
     Word: 'Mot',

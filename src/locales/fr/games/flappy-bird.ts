@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
   },
-  controls: { flap: 'Voler' },
+  controls: { flap: 'Battre des ailes' },
   stats: { Score: 'Score', Feathers: 'Plumes' },
   medals: {
     bronze: 'Médaille de bronze',
@@ -34,16 +34,16 @@ export const texts: Translation<typeof game.texts> = {
   },
   saved: (feathers) =>
     feathers === 0
-      ? 'Sauvé\u202f! Plus de plume'
+      ? 'Sauvé\u202f! Plus aucune plume'
       : plural(feathers, {
-          one: 'Sauvé\u202f! Encore # plume',
-          many: 'Sauvé\u202f! Encore # plumes',
-          other: 'Sauvé\u202f! Encore # plumes',
+          one: 'Sauvé\u202f! Il reste # plume',
+          many: 'Sauvé\u202f! Il reste # de plumes',
+          other: 'Sauvé\u202f! Il reste # plumes',
         }),
   status: {
     medal: (name) => `${name}.`,
     sky: (name) => `${name}.`,
-    feather: (feathers) => `Une plume\u00a0: ${feathers}.`,
+    feather: (feathers) => `Plumes\u00a0: ${feathers}.`,
   },
   captions: {
     flap: 'coup d’aile',

@@ -25,7 +25,7 @@ export const texts: Translation<typeof game.texts> = {
     Lives: 'Vies',
     Stars: 'Étoiles',
   },
-  best: { distance: 'Plus loin' },
+  best: { distance: 'Record de distance' },
   status: {
     power: { shield: 'Bouclier.', slow: 'Ralenti.', magnet: 'Aimant.' },
     faded: { shield: 'Fin du bouclier.', slow: 'Fin du ralenti.', magnet: 'Fin de l’aimant.' },
@@ -105,7 +105,7 @@ export const texts: Translation<typeof game.texts> = {
     dock: 'Quai',
     foundry: 'Fonderie',
     thorns: 'Épines',
-    spires: 'Flèches',
+    spires: 'Pics',
     mines: 'Champ de mines',
     lifts: 'Cage d’ascenseur',
     lasers: 'Salle des lasers',
@@ -113,8 +113,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   track: {
     rule: 'Atteins la fin',
-    two: (percent) => `${percent}\u00a0% des pièces\u00a0: 2 étoiles`,
-    three: (percent) => `${percent}\u00a0%\u00a0: 3 étoiles`,
+    two: (percent) => `${percent}\u202f% des pièces\u00a0: 2 étoiles`,
+    three: (percent) => `${percent}\u202f%\u00a0: 3 étoiles`,
     streak: (coins) => `${coins} d’affilée`,
     stars: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
     power: { shield: 'Bouclier +50', slow: 'Ralenti +50', magnet: 'Aimant +50' },

@@ -61,7 +61,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Trouve l’arrivée d’un labyrinthe que tu ne vois pas.',
     'Tu ne vois que les murs proches. Ceux que tu heurtes restent visibles.',
-    'La suite cache plus et le temps est limité. Un niveau résolu ouvre le suivant.',
+    'Ensuite, on voit moins et le temps est limité. Un niveau résolu débloque le suivant.',
   ],
   levels: [
     'Premiers pas',

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       city: 'Ville',
       winter: 'Hiver',
       space: 'Astres',
-      market: 'Halle',
+      market: 'Marché',
       alps: 'Alpes',
       own: 'Perso',
     },
@@ -68,12 +68,12 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Prends une pièce et place-la avec {keys}',
     touch: 'Fais glisser une pièce à sa place',
-    mouse: 'Fais glisser une pièce à sa place, ou utilise {keys}',
+    mouse: 'Fais glisser une pièce à sa place ou utilise {keys}',
   },
   howTo: [
-    'Glisse les pièces, ou touche pièce puis place. Molette ou pincement\u00a0: zoom.',
-    'Elles s’emboîtent près de leur place\u00a0; les voisines s’assemblent partout.',
-    'Aperçu montre l’image. La tienne reste sur cet appareil.',
+    'Fais glisser les pièces, ou touche pièce puis place. Molette ou pincement\u00a0: zoom.',
+    'Elles s’emboîtent près de leur place\u202f; les voisines s’assemblent partout.',
+    '«\u202fAperçu\u202f» montre l’image. La tienne reste sur cet appareil.',
   ],
   ends: {
     won: 'Puzzle terminé\u202f!',

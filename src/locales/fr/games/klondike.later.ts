@@ -13,8 +13,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     waste: 'Regarde la défausse\u00a0: sa carte du dessus va dans les colonnes.',
     foundation: 'Regarde les bases\u00a0: la prochaine carte de l’une d’elles est à portée.',
     back: 'Regarde les bases\u00a0: une de leurs cartes aide dans les colonnes.',
-    stock: 'Regarde la pioche\u00a0: une carte de là aide davantage.',
-    stockEmpty: 'Regarde la pioche vide\u00a0: une carte de là aide davantage.',
+    stock: 'Regarde la pioche\u00a0: une de ses cartes aide davantage.',
+    stockEmpty: 'Regarde la pioche vide\u00a0: une carte aide davantage quand la défausse est retournée.',
   },
   moves: {
     toFoundation: (card) => `Place ${card} sur sa base`,
@@ -29,8 +29,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   empties: (move) => `${move}. Cela vide une colonne.`,
   wins: (move) => `${move}. La partie peut encore être gagnée ainsi.`,
   likely: (move) => `${move}.`,
-  draw: 'Tire de la pioche.',
-  drawWins: 'Tire de la pioche. La partie peut encore être gagnée ainsi.',
+  draw: 'Pioche une carte.',
+  drawWins: 'Pioche une carte. La partie peut encore être gagnée ainsi.',
   turn: 'Retourne la défausse.',
   turnWins: 'Retourne la défausse. La partie peut encore être gagnée ainsi.',
 }

@@ -37,7 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       none: 'Aucun',
       says: {
         vegas:
-          'Chaque donne coûte 52 $, et chaque carte sur une base rapporte 5 $. Ton solde est conservé. Les casinos permettent un passage de la pioche, ou trois si l’on tire trois cartes. Ici, tu choisis.',
+          'Chaque donne coûte 52\u00a0$, et chaque carte sur une base rapporte 5\u00a0$. Ton solde est conservé. Les casinos permettent un passage de la pioche, ou trois si l’on tire trois cartes. Ici, tu choisis.',
         none: 'Compte les coups.',
       },
     },
@@ -99,7 +99,7 @@ export const texts: Translation<typeof game.texts> = {
     'Appuie sur une carte pour la placer au mieux, ou fais-la glisser où tu veux.',
   ],
   refusals: {
-    noPasses: 'Plus de passage de la pioche.',
+    noPasses: 'Aucun passage restant dans la pioche.',
     tooMany: (max) =>
       plural(max, {
         one: 'Tu ne peux déplacer que # carte à la fois pour l’instant. Vide une case libre ou une colonne pour en déplacer plus.',
@@ -156,7 +156,7 @@ export const texts: Translation<typeof game.texts> = {
     numbers: (min, max) => `Les donnes vont du numéro ${min} au numéro ${numberText(max)}.`,
     notCards: (part) => `«\u202f${part}\u202f» n’est pas une liste de cartes comme «\u202fKSTH\u202f».`,
     lastDown: 'La dernière carte d’une colonne doit être face visible.',
-    allFaceUp: 'En FreeCell, toutes les cartes sont face visible.',
+    allFaceUp: 'À FreeCell, toutes les cartes sont face visible.',
     fourCells: 'FreeCell a quatre cases libres\u00a0: quatre cartes, ou «\u202f-\u202f» pour une case vide.',
     twice: (card) => `${card} apparaît deux fois.`,
     oneTwice: 'Une carte apparaît deux fois.',
@@ -168,9 +168,9 @@ export const texts: Translation<typeof game.texts> = {
       }),
     cardForm: (unreadable) => `${unreadable} Une carte est un rang et une couleur, comme KS ou 10H.`,
     foundationForm: (unreadable) => `${unreadable} Les bases s’écrivent ainsi\u00a0: H-3 S-A.`,
-    format: (format) => `C’est du ${format}, un format illisible ici. Colle une ligne par colonne.`,
+    format: (format) => `Format illisible ici\u00a0: ${format}. Colle une ligne par colonne.`,
     severalBoards: 'Ce texte contient plusieurs tapis. Colles-en un seul.',
-    freecellBoard: 'C’est un tapis de FreeCell. Choisis FreeCell pour y jouer.',
+    freecellBoard: 'C’est un tapis de FreeCell. Choisis «\u202fFreeCell\u202f» pour y jouer.',
     oneLine:
       'Écris les 52 cartes sur une seule ligne, dans l’ordre de la donne, pour que la place de chacune soit claire.',
     columnsOrRows:
@@ -184,7 +184,7 @@ export const texts: Translation<typeof game.texts> = {
     label: 'Donne',
     hint: (min, max) =>
       `Un numéro de donne (${min} à ${numberText(max)}), une liste de 52 cartes ou une position copiée.`,
-    button: 'Donner',
+    button: 'Distribuer',
     empty: 'Indique d’abord une donne.',
     position: 'Cette position',
     copy: 'Copier cette position',
@@ -196,7 +196,7 @@ export const texts: Translation<typeof game.texts> = {
     stock: (cards) =>
       plural(cards, { one: 'pioche, # carte', many: 'pioche, # de cartes', other: 'pioche, # cartes' }),
     stockEmpty: 'pioche, vide',
-    stockNoPasses: 'pioche, vide, plus de passage',
+    stockNoPasses: 'pioche, vide, aucun passage restant',
     stockTurn: 'pioche, vide, appuie pour retourner la défausse',
     waste: (card, cards) =>
       plural(cards, {

@@ -40,7 +40,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Retourne deux cartes par coup.',
     'Les cartes assorties restent visibles. Les autres se cachent après une seconde.',
-    'Trouve toutes les paires en peu de coups. À plusieurs, le plus de paires gagne.',
+    'Trouve toutes les paires en peu de coups. À plusieurs, on gagne avec le plus de paires.',
   ],
   ends: {
     ratings: { Perfect: 'Parfait', Great: 'Super', Good: 'Bien' },

@@ -21,8 +21,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   mostCovered: `${UNCOUNTED} La case en surbrillance a le plus de voisines couvertes.`,
   first: 'La première case n’est jamais une mine. Commence où tu veux.',
   wrongFlag:
-    'Le drapeau en surbrillance est faux\u00a0: les nombres et le total de mines n’y laissent aucune mine.',
-  oneWrong: 'L’un de tes drapeaux est faux.',
+    'Le drapeau en surbrillance est mal placé\u00a0: les nombres et le total de mines n’y laissent aucune mine.',
+  oneWrong: 'L’un de tes drapeaux est mal placé.',
   compareFlags:
     'Compare les nombres en surbrillance\u00a0: un drapeau voisin est sur une case qui ne peut pas être une mine.',
   safe: (number) =>
@@ -33,7 +33,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   somethingCertain: 'Regarde ces cases\u00a0: il y a là quelque chose de certain.',
   rules: {
     'one-one': {
-      rule: 'Motif 1-1\u00a0: il manque autant de mines aux nombres en surbrillance, et l’un ne touche que des cases que l’autre touche aussi. Les autres cases de celui-ci sont sûres.',
+      rule: 'Motif 1-1\u00a0: il manque le même nombre de mines aux nombres en surbrillance, et l’un ne touche que des cases que l’autre touche aussi. Les autres cases de celui-ci sont sûres.',
       safe: 'Motif 1-1\u00a0: la case en surbrillance est sûre. Toutes les mines qui manquent au nombre voisin sont dans des cases qu’il partage avec un autre nombre.',
     },
     'one-two': {
@@ -58,27 +58,27 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
   unask: (row, column) => `Point d’interrogation retiré en ligne ${row}, colonne ${column}`,
   opened: (row, column, cells) =>
     plural(cells, {
-      one: `Ligne ${row}, colonne ${column}\u00a0: # case ouverte`,
-      many: `Ligne ${row}, colonne ${column}\u00a0: # de cases ouvertes`,
-      other: `Ligne ${row}, colonne ${column}\u00a0: # cases ouvertes`,
+      one: `Ligne ${row}, colonne ${column}\u00a0: # case découverte`,
+      many: `Ligne ${row}, colonne ${column}\u00a0: # de cases découvertes`,
+      other: `Ligne ${row}, colonne ${column}\u00a0: # cases découvertes`,
     }),
   mine: (row, column) => `Ligne ${row}, colonne ${column}\u00a0: une mine`,
   openedAround: (row, column, cells) =>
     plural(cells, {
-      one: `Autour (ligne ${row}, colonne ${column})\u00a0: # case ouverte`,
-      many: `Autour (ligne ${row}, colonne ${column})\u00a0: # de cases ouvertes`,
-      other: `Autour (ligne ${row}, colonne ${column})\u00a0: # cases ouvertes`,
+      one: `Autour (ligne ${row}, colonne ${column})\u00a0: # case découverte`,
+      many: `Autour (ligne ${row}, colonne ${column})\u00a0: # de cases découvertes`,
+      other: `Autour (ligne ${row}, colonne ${column})\u00a0: # cases découvertes`,
     }),
   mineAround: (row, column) => `Autour (ligne ${row}, colonne ${column})\u00a0: une mine`,
 }
 
 export const reviewTexts: Translation<typeof review.reviewTexts> = {
-  open: 'Grille ouverte',
-  better: (row, column) => `Ouvrir ligne ${row}, colonne ${column}`,
+  open: 'Grille découverte',
+  better: (row, column) => `Découvrir la case en ligne ${row}, colonne ${column}`,
   guess: 'C’était au hasard.',
   needless: (row, column) =>
     `La case en ligne ${row}, colonne ${column} était sûre. Ce coup était au hasard.`,
   provenMine: (row, column) =>
-    `Les nombres autour de la case ligne ${row}, colonne ${column} y prouvaient une mine.`,
+    `Les nombres autour de la case en ligne ${row}, colonne ${column} y prouvaient une mine.`,
   summary: { guesses: 'Au hasard', avoidable: 'Évitables', bv: '3BV', efficiency: 'Efficacité' },
 }

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
     cols: { label: 'Largeur' },
     rows: { label: 'Hauteur' },
     share: { label: 'Mines', percent: (percent) => percentText(percent / 100) },
-    boards: { label: 'Grille', any: 'Toutes', certain: 'Sans deviner' },
+    boards: { label: 'Grille', any: 'N’importe laquelle', certain: 'Sans hasard' },
     marks: { label: 'Points d’interrogation', off: 'Non', on: 'Oui' },
     practice: {
       label: 'Technique',
@@ -27,7 +27,7 @@ export const texts: Translation<typeof game.texts> = {
       },
       says: {
         'one-one':
-          'Il manque à deux nombres autant de mines. Toutes les cases couvertes de l’un sont aussi celles de l’autre. Les autres cases de celui-ci sont donc sûres.',
+          'Il manque le même nombre de mines à deux nombres. Toutes les cases couvertes de l’un sont aussi celles de l’autre. Les autres cases de celui-ci sont donc sûres.',
         'one-two':
           'Il manque à un nombre plus de mines qu’à son voisin\u00a0: autant de plus qu’il a de cases couvertes à lui seul. Ces cases sont des mines, et celles du voisin seul sont sûres. 1-2-1 et 1-2-2-1 sont ce motif des deux côtés.',
         several:
@@ -48,7 +48,11 @@ export const texts: Translation<typeof game.texts> = {
   best: { time: 'Meilleur temps', speed: 'Meilleur 3BV/s' },
   status: {
     opened: (cells) =>
-      plural(cells, { one: '# case ouverte.', many: '# de cases ouvertes.', other: '# cases ouvertes.' }),
+      plural(cells, {
+        one: '# case découverte.',
+        many: '# de cases découvertes.',
+        other: '# cases découvertes.',
+      }),
     flagged: (left) =>
       plural(left, {
         one: 'Drapeau posé. # mine restante.',
@@ -65,32 +69,32 @@ export const texts: Translation<typeof game.texts> = {
     unask: 'Point d’interrogation retiré.',
   },
   captions: {
-    open: 'case ouverte',
+    open: 'case découverte',
     flag: 'drapeau posé',
     unflag: 'drapeau retiré',
     ask: 'point d’interrogation posé',
     unask: 'point d’interrogation retiré',
     explode: 'une mine explose',
-    Refused: 'cette case ne s’ouvre pas',
+    Refused: 'cette case ne peut pas être découverte',
   },
   howTo: [
-    'Ouvre toutes les cases sans mine. Un nombre indique combien de mines il touche.',
-    'Pose un drapeau\u00a0: clic droit, appui long ou bouton Drapeau.',
-    'Appuie sur un nombre dont toutes les mines ont un drapeau\u00a0: ses voisines s’ouvrent.',
+    'Découvre toutes les cases sans mine. Un nombre indique combien de mines il touche.',
+    'Pose un drapeau\u00a0: clic droit, appui long ou bouton «\u202fDrapeau\u202f».',
+    'Appuie sur un nombre dont toutes les mines ont un drapeau\u00a0: ses voisines se découvrent.',
   ],
   ends: {
     lost: 'Partie terminée\u202f! Tu as touché une mine\u202f!',
     opened: (open, all) =>
       plural(all, {
-        one: `Cases ouvertes\u00a0: ${open} sur #.`,
-        many: `Cases ouvertes\u00a0: ${open} sur #.`,
-        other: `Cases ouvertes\u00a0: ${open} sur #.`,
+        one: `Cases découvertes\u00a0: ${open} sur #.`,
+        many: `Cases découvertes\u00a0: ${open} sur #.`,
+        other: `Cases découvertes\u00a0: ${open} sur #.`,
       }),
     wrongFlags: (flags) =>
       plural(flags, {
-        one: '# drapeau était faux.',
-        many: '# de drapeaux étaient faux.',
-        other: '# drapeaux étaient faux.',
+        one: '# drapeau était mal placé.',
+        many: '# de drapeaux étaient mal placés.',
+        other: '# drapeaux étaient mal placés.',
       }),
     won: 'Grille déminée',
     found: (mines) =>
@@ -100,12 +104,12 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Champ de mines',
     mine: 'mine',
     mineHit: 'la mine touchée',
-    wrongFlag: 'drapeau faux',
+    wrongFlag: 'drapeau mal placé',
     flag: 'drapeau',
     question: 'point d’interrogation',
     covered: 'couverte',
     tool: 'Appui',
-    openTool: 'Ouvrir',
+    openTool: 'Découvrir',
     flagTool: 'Drapeau',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',

@@ -97,9 +97,9 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
   columnsTitle: (row, first, last) => `Ligne ${row}, colonnes ${first} à ${last}`,
   rowsTitle: (column, first, last) => `Colonne ${column}, lignes ${first} à ${last}`,
   cell: (row, column) => `ligne ${row}, colonne ${column}`,
-  filled: (place) => `${place}\u00a0: noirci`,
-  crossed: (place) => `${place}\u00a0: barré`,
-  cleared: (place) => `${place}\u00a0: effacé`,
+  filled: (place) => `${place}\u00a0: noircissage`,
+  crossed: (place) => `${place}\u00a0: croix`,
+  cleared: (place) => `${place}\u00a0: effacement`,
 }
 
 export const pictureTexts: Translation<typeof pictures.pictureTexts> = {

@@ -82,7 +82,7 @@ export const texts: Translation<typeof game.texts> = {
     'Chaque grille a une seule solution, et il n’y a rien à deviner.',
   ],
   ends: {
-    solved: 'Résolu',
+    solved: 'Grille résolue',
     picture: (name) => `Dessin\u00a0: ${name}.`,
     size: (width, height) => `${width} cases sur ${height}.`,
   },
@@ -101,7 +101,7 @@ export const texts: Translation<typeof game.texts> = {
     empty: 'Cette grille est vide\u00a0: aucune case n’est noircie.',
     noSolution: 'Cette grille n’a pas de solution.',
     tooLong:
-      'Cette grille n’a peut-être pas de solution, ou en a plusieurs : le vérifier prend trop de temps.',
+      'Cette grille n’a peut-être pas de solution, ou en a plusieurs\u00a0: le vérifier prend trop de temps.',
     severalSolutions: 'Cette grille a plusieurs solutions. Chacune compte.',
     blankLines: `Les lignes vides de ce dessin sont-elles des lignes de la grille\u202f? ${POSITION_SIGNS}`,
     unclearSigns: (signs) =>

@@ -34,7 +34,7 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Tu l’as trouvé en # d’essais.',
         other: 'Tu l’as trouvé en # essais.',
       }),
-    out: 'Plus d’essais\u202f! Réessaie.',
+    out: 'Plus aucun essai\u202f! Réessaie.',
     numberWas: (secret) => `Le nombre était ${secret}.`,
     enough: (result, guesses) =>
       plural(guesses, {

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 secondes avec des clients patients.',
         rush: 'Des clients pressés et des pourboires si tu sers vite.',
-        shifts: 'Un nouveau plat par soirée\u202f; exauce des souhaits.',
+        shifts: 'Un nouveau plat par soirée\u202f; exaucer un souhait rapporte.',
       },
     },
     evening: { label: 'Soirée' },
@@ -102,8 +102,8 @@ export const texts: Translation<typeof game.texts> = {
     level: (level) => `Niveau ${level}.`,
   },
   captions: {
-    shift: 'plus de clients',
-    star: 'étoile gagnée',
+    shift: 'd’autres clients arrivent',
+    star: 'étoile obtenue',
     order: 'un client commande',
     add: 'ingrédient ajouté',
     full: 'natte pleine',
@@ -120,8 +120,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Ajoute ce qu’un client demande, puis sers avec {keys}',
-    touch: 'Touche ce qu’un client demande, puis Servir',
-    mouse: 'Clique sur ce qu’un client demande, puis sur Servir ou {keys}',
+    touch: 'Touche ce qu’un client demande, puis «\u202fServir\u202f»',
+    mouse: 'Clique sur ce qu’un client demande, puis sur «\u202fServir\u202f» ou {keys}',
   },
   howTo: [
     'Mets les ingrédients d’un ticket, peu importe l’ordre, puis sonne ou appuie sur le client.',
@@ -130,7 +130,7 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     over: 'Partie terminée\u202f!',
-    closing: 'Heure de fermeture\u00a0: le bar s’éteint et les clients rentrent chez eux.',
+    closing: 'Heure de fermeture\u00a0: le bar éteint ses lumières et les clients rentrent chez eux.',
     lost: 'Personne n’attend éternellement.',
     evening: (evening, stars) =>
       plural(stars, {

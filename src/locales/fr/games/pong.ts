@@ -9,11 +9,11 @@ export const texts: Translation<typeof game.texts> = {
     ball: {
       label: 'Mode',
       classic: 'Classique',
-      wild: 'Folle',
+      wild: 'Fou',
       ladder: 'Échelle',
       says: {
         classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
-        wild: 'Des effets de raquette et des échanges plus rapides.',
+        wild: 'Des raquettes qui donnent de l’effet et des échanges plus rapides.',
         ladder: 'Cinq adversaires avec leurs manies, jusqu’à trois étoiles chacun.',
       },
     },
@@ -27,7 +27,7 @@ export const texts: Translation<typeof game.texts> = {
     Rally: 'Échange',
     Stars: 'Étoiles',
   },
-  best: { rally: 'Échange le plus long', stars: 'Plus d’étoiles' },
+  best: { rally: 'Échange le plus long', stars: 'Record d’étoiles' },
   points: {
     left: (left, right) => `Point pour le côté gauche, ${left} à ${right}.`,
     right: (left, right) => `Point pour le côté droit, ${left} à ${right}.`,
@@ -58,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
     rivalWins: (name) => `${name} gagne`,
   },
   rivals: {
-    dot: { name: 'Point', says: 'Prend son temps' },
+    dot: { name: 'Puce', says: 'Prend son temps' },
     echo: { name: 'Écho', says: 'Copie la balle\u00a0: vise les angles' },
     curl: { name: 'Boucle', says: 'Courbe toutes les balles' },
     smash: { name: 'Smash', says: 'Accélère toutes les balles' },
@@ -66,6 +66,6 @@ export const texts: Translation<typeof game.texts> = {
   },
   court: {
     points: (points) => `En ${points} points`,
-    goal: (two, three) => `Jusqu’à ${two} perdus\u00a0: 2 étoiles, jusqu’à ${three}\u00a0: 3`,
+    goal: (two, three) => `Points perdus\u00a0: 2 étoiles jusqu’à ${two}, 3 jusqu’à ${three}`,
   },
 }

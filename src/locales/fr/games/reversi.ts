@@ -84,7 +84,7 @@ export const texts: Translation<typeof game.texts> = {
     otherGame: (game) => `C’est une partie d’un autre jeu\u00a0: ${game}. ${POSITION_FORM}`,
     noSquare: (square) => `«\u202f${square}\u202f» n’est pas une case de Reversi. ${POSITION_FORM}`,
     bySides: 'Écris les coups des deux camps dans une seule liste, dans l’ordre où ils ont été joués.',
-    format: (format) => `C’est du ${format}, un format illisible ici. ${POSITION_FORM}`,
+    format: (format) => `Format illisible ici\u00a0: ${format}. ${POSITION_FORM}`,
   },
   players: {
     name: 'Joueurs',

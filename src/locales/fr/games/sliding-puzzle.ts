@@ -8,7 +8,7 @@ export const texts: Translation<typeof game.texts> = {
     face: { label: 'Tuiles', numbers: 'Nombres', picture: 'Image' },
   },
   own: { use: 'Utiliser ta propre image', used: 'Cette partie utilise une image perso.' },
-  controls: { slide: 'Glisser une tuile' },
+  controls: { slide: 'Faire glisser une tuile' },
   stats: { Moves: 'Coups', Time: 'Temps' },
   best: { time: 'Meilleur temps' },
   toasts: { Won: 'Taquin terminé\u202f!', NewBest: 'Nouveau record\u202f!' },

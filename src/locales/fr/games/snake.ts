@@ -32,7 +32,7 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   stats: { Score: 'Score', Length: 'Longueur', Goal: 'Objectif', Stars: 'Étoiles' },
-  mostStars: 'Plus d’étoiles',
+  mostStars: 'Record d’étoiles',
   status: {
     eaten: (length) => `Longueur\u00a0: ${length}.`,
     poisoned: (length) => `Champignon mangé. Longueur\u00a0: ${length}.`,
@@ -50,7 +50,7 @@ export const texts: Translation<typeof game.texts> = {
     through: 'passage par le portail',
     portals: 'les portails se déplacent',
     poison: 'champignon mangé',
-    star: 'étoile gagnée',
+    star: 'étoile obtenue',
     unlock: 'clé ramassée',
     swap: 'changement de tête',
   },

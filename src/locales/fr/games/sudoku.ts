@@ -56,11 +56,11 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: {
-    digits: 'Un chiffre',
+    digits: 'Saisir un chiffre',
     notes: 'Notes',
     fill: 'Toutes les notes',
     erase: 'Effacer',
-    previous: 'Verrouiller le chiffre d’avant',
+    previous: 'Verrouiller le précédent',
     next: 'Verrouiller le suivant',
     modes: 'Chiffres, notes, couleurs',
     select: 'Sélectionner plusieurs cases',
@@ -76,9 +76,9 @@ export const texts: Translation<typeof game.texts> = {
     fill: 'Toutes les notes sont inscrites.',
     replaced: (cells) =>
       plural(cells, {
-        one: 'Elles remplacent tes notes dans # case. Annuler rétablit les tiennes.',
-        many: 'Elles remplacent tes notes dans # de cases. Annuler rétablit les tiennes.',
-        other: 'Elles remplacent tes notes dans # cases. Annuler rétablit les tiennes.',
+        one: 'Elles remplacent tes notes dans # case. «\u202fAnnuler\u202f» rétablit les tiennes.',
+        many: 'Elles remplacent tes notes dans # de cases. «\u202fAnnuler\u202f» rétablit les tiennes.',
+        other: 'Elles remplacent tes notes dans # cases. «\u202fAnnuler\u202f» rétablit les tiennes.',
       }),
     clear: 'Effacé.',
     note: (digit) => `Note ${digit} ajoutée.`,
@@ -151,12 +151,12 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'cette case ne peut pas changer',
   },
   howTo: [
-    'Chaque ligne, colonne et bloc contient les chiffres de 1 à 9.',
+    'Chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.',
     'Choisis une case, puis un chiffre. Ou verrouille un chiffre, puis choisis ses cases.',
     'Les notes sont de petits chiffres. Un indice a trois étapes\u00a0: où, pourquoi, quel chiffre.',
   ],
   ends: {
-    solved: 'Résolu',
+    solved: 'Grille résolue',
     detail: (own, givens) =>
       plural(own, {
         one: `# case remplie, chiffres de départ\u00a0: ${givens}.`,
@@ -168,8 +168,9 @@ export const texts: Translation<typeof game.texts> = {
     cageForm: CAGE_FORM,
     onlyDigits: ONLY_DIGITS,
     cellForm: CELL_FORM,
-    hasCages: 'Cette grille a des cages\u00a0: c’est un Killer Sudoku. Choisis la variante Killer.',
-    noCages: `${CAGE_FORM} Pour une grille sans cages, choisis la variante Sudoku.`,
+    hasCages:
+      'Cette grille a des cages\u00a0: c’est un Killer Sudoku. Choisis la variante «\u202fKiller\u202f».',
+    noCages: `${CAGE_FORM} Pour une grille sans cages, choisis la variante «\u202fSudoku\u202f».`,
     full: 'Ce Sudoku est plein\u00a0: il ne reste rien à remplir.',
     noSolution: 'Ce Sudoku n’a pas de solution.',
     tooLong: 'Il faudrait trop de temps pour savoir si ce Sudoku a une solution.',
@@ -189,7 +190,7 @@ export const texts: Translation<typeof game.texts> = {
     cageSplit: (place) => `La cage en ${place} n’est pas d’un seul tenant.`,
     cageSum: (place, sum, digits) =>
       `La cage en ${place} ne peut pas faire ${sum} avec ${digits} chiffres différents.`,
-    format: (format) => `C’est du ${format}, un format illisible ici. ${ONLY_DIGITS}`,
+    format: (format) => `Format illisible ici\u00a0: ${format}. ${ONLY_DIGITS}`,
     notes: `Certaines cases de ce texte ont plusieurs notes, illisibles ici. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       shifts: 'Services',
       says: {
         normal: 'Les glitchs arrivent plus vite à chaque niveau.',
-        storm: 'Dix niveaux plus difficile dès le départ.',
+        storm: 'Dix niveaux de difficulté en plus dès le départ.',
         shifts: 'Huit services avec des vagues, un boss et jusqu’à trois étoiles.',
       },
     },
@@ -27,10 +27,10 @@ export const texts: Translation<typeof game.texts> = {
     Health: 'Santé',
     'Final Score': 'Score final',
     'Level Reached': 'Niveau atteint',
-    'Max Combo': 'Combo maximal',
+    'Max Combo': 'Meilleur combo',
     Stars: 'Étoiles',
   },
-  mostStars: 'Plus d’étoiles',
+  mostStars: 'Record d’étoiles',
   status: {
     system: { SECURE: 'Système sûr.', WARNING: 'Système en alerte.', CRITICAL: 'Système critique.' },
     level: (level) => `Niveau ${level}.`,
@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Élimine les glitchs avec {keys}',
     touch: 'Touche les glitchs',
-    mouse: 'Clique sur les glitchs, ou appuie sur {keys}',
+    mouse: 'Clique sur les glitchs ou appuie sur {keys}',
   },
   howTo: [
     'Touche à temps les glitchs\u00a0: Pixel 10 points, Parasite 20, Corruption 30, Virus 50.',
@@ -74,7 +74,7 @@ export const texts: Translation<typeof game.texts> = {
         other: `Service ${shift}\u00a0: # étoiles`,
       }),
     boss: 'Une étoile de plus si tu bats le boss.',
-    secure: 'Une étoile de plus au-dessus de 70\u00a0%.',
+    secure: 'Une étoile de plus avec plus de 70\u202f% de santé.',
     all: 'Les trois étoiles\u202f!',
   },
   glitches: { pixel: 'Pixel', static: 'Parasite', corruption: 'Corruption', virus: 'Virus' },
@@ -84,7 +84,7 @@ export const texts: Translation<typeof game.texts> = {
     won: 'Sauvé',
     lost: 'Corrompu',
     shift: (shift) => `Service ${shift}`,
-    goal: 'Étoiles\u00a0: survivre, battre le boss, plus de 70\u00a0%',
+    goal: 'Étoiles\u00a0: survivre, battre le boss, rester SÛR',
     wave: (wave) => `Vague ${wave}`,
     boss: 'Le boss\u202f!',
     bossDown: 'Boss vaincu',

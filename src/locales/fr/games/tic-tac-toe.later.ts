@@ -26,9 +26,9 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
       many: `${place}\u00a0: victoire en # de coups.`,
       other: `${place}\u00a0: victoire en # coups.`,
     }),
-  keepsTie: (place) => `${place}\u00a0: garde l’égalité.`,
-  holdsOut: (place) => `${place}\u00a0: résiste le plus longtemps.`,
-  looksBest: (place) => `${place}\u00a0: semble le meilleur coup.`,
+  keepsTie: (place) => `${place}\u00a0: tu gardes l’égalité.`,
+  holdsOut: (place) => `${place}\u00a0: tu résistes le plus longtemps.`,
+  looksBest: (place) => `${place}\u00a0: sans doute le meilleur coup.`,
   board: 'Regarde la petite grille en surbrillance.',
   sends: 'Pense à la grille où ton symbole envoie ton adversaire\u00a0: compare les cases en surbrillance.',
   sendsAnywhere:

@@ -91,18 +91,18 @@ export const texts: Translation<typeof game.texts> = {
     escape: 'une taupe s’enfuit',
     leave: 'l’animal se cache',
     round: 'manche suivante',
-    star: 'étoile gagnée',
+    star: 'étoile obtenue',
     second: 'dernières secondes',
   },
   tutorialHint: {
     keys: 'Tape la taupe avec {keys}',
     touch: 'Touche la taupe',
-    mouse: 'Clique sur la taupe, ou appuie sur {keys}',
+    mouse: 'Clique sur la taupe ou appuie sur {keys}',
   },
   howTo: [
     'Tape chaque taupe avant qu’elle se cache\u00a0: au moins 10 points.',
     'Regarde la terre\u00a0: elle remue là où la prochaine va sortir.',
-    'Ne tape que les taupes\u00a0: d’autres animaux coûtent 10 points.',
+    'Ne tape que les taupes\u00a0: les autres animaux coûtent 10 points.',
   ],
   ends: {
     over: 'Partie terminée\u202f!',

@@ -81,7 +81,7 @@ export const texts: Translation<typeof game.texts> = {
     Work: 'Travail',
     Legends: 'Légendes',
     Home: 'Maison',
-    'From a friend': 'De quelqu’un',
+    'From a friend': 'Reçu par lien',
     'Your words': 'Tes mots',
   },
   refusals: {

@@ -14,7 +14,7 @@ export const embedTexts: Translation<typeof embed.embedTexts> = {
   },
   frameTitle: (game) => `${game} sur Pocket Arcade`,
   dialog: {
-    title: (game) => `Intégrer\u00a0: ${game}`,
+    title: (game) => `Intégrer ${game}`,
     intro: 'Montre ce jeu sur ta propre page. Il se charge d’un clic et n’enregistre rien.',
     introReplay:
       'Montre cette rediffusion sur ta propre page. Elle se charge d’un clic et n’enregistre rien.',

@@ -7,7 +7,7 @@ import type * as position from '../../../play/texts/position'
 import type { Translation } from '../../translation'
 
 export const helpTexts: Translation<typeof help.helpTexts> = {
-  title: (game) => `Comment\u00a0jouer\u00a0: ${game}`,
+  title: (game) => `${game}\u00a0: comment\u00a0jouer`,
   close: 'Compris',
   keyboard: {
     common:
@@ -75,7 +75,7 @@ export const assistTexts: Translation<typeof assists.assistTexts> = {
       `${games}\u00a0: des notes à gauche et à droite, aiguës et graves, indiquent où sont les choses. Mieux avec un casque.`,
   },
   screenReaderDetail: {
-    label: 'Détail du lecteur d’écran',
+    label: 'Niveau de détail pour lecteur d’écran',
     choices: { little: 'Moins', some: 'Normal', much: 'Plus' },
   },
   hideClock: {
@@ -144,7 +144,7 @@ export const soundTexts: Translation<typeof labels.soundTexts> = {
   launch: 'lancement',
   shoot: 'tir',
   thrust: 'moteur',
-  slice: 'tranche',
+  slice: 'coupe',
   whoosh: 'souffle',
   miss: 'raté',
   spawn: 'du nouveau',

@@ -22,7 +22,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
     linkTitle: (game) => `Joue avec moi\u00a0: ${game}`,
-    paste: 'Colle le lien de réponse',
+    paste: 'Coller le lien de réponse',
     pasteHint: 'L’autre personne reçoit un lien de réponse. Ouvre-le sur cet appareil ou colle-le ici.',
     connect: 'Connecter',
     waitingRoom: 'En attente de l’ouverture du lien par l’autre personne…',
@@ -82,7 +82,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       top: (n) => `Tu es le joueur ${n}, en haut.`,
       bottom: (n) => `Tu es le joueur ${n}, en bas.`,
     },
-    turn: { ours: 'À toi.', theirs: 'Réflexion…' },
+    turn: { ours: 'À toi.', theirs: 'Réfléchit…' },
     accept: 'Accepter',
     decline: 'Pas maintenant',
     claim: 'Réclamer la victoire',
@@ -117,7 +117,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       'Aucune connexion directe n’a pu être établie et ce jeu est trop rapide pour passer par un relais. Certains réseaux bloquent les connexions directes\u00a0: essaie le même Wi-Fi sur les deux appareils.',
     otherGame: 'Cette invitation est pour un autre jeu.',
     otherLanguage:
-      'L’autre joueur joue dans une autre langue, avec d’autres mots. Ouvre l’invitation dans la même langue.',
+      'L’autre personne joue dans une autre langue, avec d’autres mots. Ouvre l’invitation dans la même langue.',
     otherVersion:
       'L’autre personne a une autre version de ce jeu. Il faut recharger les deux pages, puis réessayer.',
     forfeit: 'Ton adversaire a quitté la partie. Tu gagnes\u202f!',
@@ -158,8 +158,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
   player: 'Nom',
   replay: 'Rediffusion',
   own: (name) => `${name} (toi)`,
-  watch: 'Revoir',
-  watchOf: (name) => `Revoir\u00a0: ${name}`,
+  watch: 'Regarder',
+  watchOf: (name) => `Regarder la rediffusion\u00a0: ${name}`,
   failed: {
     unproved: (name) => `${name}\u00a0: ce résultat n’a pas pu être prouvé.`,
     otherVersion: (name) => `${name}\u00a0: ce résultat vient d’une autre version de ce jeu.`,
@@ -167,7 +167,7 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
   },
   noStart: 'Ce lien de groupe est inutilisable\u00a0: le départ manque ou ses résultats ne se comparent pas.',
   damaged:
-    'Ce lien est abîmé, des résultats peuvent donc manquer. Demande-le à nouveau et copie le lien entier.',
+    'Ce lien est endommagé, des résultats peuvent donc manquer. Demande-le à nouveau et copie le lien entier.',
   cut: (here, all) =>
     `Ce lien est incomplet\u00a0: ${here} de ses ${all} résultats sont lisibles. Redemande-le et copie le lien entier, ou demande le fichier.`,
   result: (label, value) => `Ton résultat\u00a0: ${label} ${value}`,
@@ -188,7 +188,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
       other: '# résultats ne tiennent pas dans le lien. Ils sont seulement dans le tableau de cet appareil.',
     }),
   link: 'Lien',
-  linkHint: 'Qui l’ouvre joue avec le même départ. Ouvrir plusieurs copies réunit leurs résultats.',
+  linkHint:
+    'Toute personne qui l’ouvre joue avec le même départ. Si tu ouvres plusieurs copies, leurs résultats sont réunis.',
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié. Envoie-le au groupe.',
   linkTitle: (game) => `Joue avec notre groupe\u00a0: ${game}`,

@@ -26,7 +26,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
       'Les réglages de confidentialité de ce navigateur remplacent les images par du bruit. Autorise ce site à utiliser les données de canvas ou prends un autre navigateur.',
     tooDetailed: 'Cette image ne tient pas dans un lien, même réduite. Choisis-en une moins détaillée.',
     made: (size, kilobytes) =>
-      `Réduite pour tenir dans un lien\u00a0: ${size.width} × ${size.height} pixels, ${numberText(kilobytes)} Ko.`,
+      `Réduite pour tenir dans un lien\u00a0: ${size.width} × ${size.height} pixels, ${numberText(kilobytes)} ko.`,
   },
   problems: {
     notHere: 'Ce lien a un contenu que ce jeu ne peut pas utiliser.',
@@ -63,7 +63,7 @@ export const practiceTexts: Translation<typeof practice.practiceTexts> = {
     find: 'Trouve le bon coup.',
     findMate: 'Trouve le mat.',
     solved: 'Bien joué. À revoir demain.',
-    removed: 'Réussi deux jours différents\u00a0: retiré de ta liste.',
+    removed: 'Réussie deux jours différents\u00a0: retirée de ta liste.',
     missed: 'Ce n’est pas le bon coup.',
     missedMate: 'Pas du premier coup. À revoir demain.',
     hinted: 'Avec un indice, ça ne compte pas. À revoir demain.',
@@ -74,7 +74,7 @@ export const practiceTexts: Translation<typeof practice.practiceTexts> = {
 }
 
 export const printTexts: Translation<typeof print.printTexts> = {
-  title: (game) => `Imprimer\u00a0: ${game}`,
+  title: (game) => `Imprimer ${game}`,
   print: 'Imprimer',
   preview: 'Aperçu',
   making: (done, count) => `Création\u00a0: ${done + 1} sur ${count}…`,

@@ -30,7 +30,7 @@ export const playedTexts: Translation<typeof played.playedTexts> = {
 
 export const hudTexts: Translation<typeof hud.hudTexts> = {
   best: 'Record',
-  pace: 'Rythme',
+  pace: 'Écart',
   toGo: (value) => `encore ${value}`,
   stat: (label, value) => `${label} ${value}`,
   yes: 'Oui',

@@ -14,7 +14,7 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     gone: 'Cette rediffusion n’est plus enregistrée dans ce navigateur.',
     otherLanguage: 'Cette rediffusion a les mots d’une autre langue. Ouvre son lien dans cette langue.',
     otherVersion:
-      'Cette rediffusion vient d’une autre version de ce jeu. Elle ne peut pas être relue, mais tu peux jouer le même départ.',
+      'Cette rediffusion vient d’une autre version de ce jeu. Elle ne peut pas être lue, mais tu peux jouer avec le même départ.',
   },
   openThere: (game) => `Cette rediffusion vient d’un autre jeu\u00a0: ${game}. Ouvre-la là-bas.`,
   otherResult: {
@@ -56,7 +56,7 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     playFromHere: 'Jouer à partir d’ici',
     review: 'Analyse',
     share: 'Partager',
-    saveAsFile: 'Enregistrer',
+    saveAsFile: 'Enregistrer en fichier',
     close: 'Fermer',
 
     moves: 'Coups',
@@ -103,24 +103,24 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
   again: 'Tu as déjà ouvert ce coup. C’est encore à toi de jouer.',
   own: 'C’est le lien que tu as envoyé. La partie continue avec celui que tu recevras en retour.',
   theirsAgain:
-    'Tu as déjà ouvert ce coup. L’autre joueur rejoue\u00a0: son prochain lien continue la partie.',
+    'Tu as déjà ouvert ce coup. L’autre personne rejoue\u00a0: son prochain lien continue la partie.',
   ownAgain: 'C’est le lien que tu as envoyé. C’est de nouveau à toi de jouer.',
   older: 'Ce lien est plus ancien que ta partie\u00a0: tu as déjà répondu.',
   changed: 'Ce lien ne correspond pas à ta partie\u00a0: un coup précédent est différent.',
   mine: 'Ce lien contient un coup que tu n’as pas joué sur cet appareil.',
 
   otherVersion:
-    'Ce coup a été joué dans une autre version de ce jeu. Il faut la plus récente aux deux joueurs\u00a0: recharge la page.',
-  damaged: 'Ce lien est endommagé ou coupé. Demande à l’autre joueur de renvoyer le lien entier.',
+    'Ce coup a été joué dans une autre version de ce jeu. La plus récente est nécessaire des deux côtés\u00a0: recharge la page.',
+  damaged: 'Ce lien est endommagé ou coupé. Demande à l’autre personne de renvoyer le lien entier.',
   notByLink: 'Ce lien n’est pas celui d’une partie par lien à deux joueurs.',
   illegal: 'Ce lien contient un coup que les règles interdisent.',
 
   opponentMove: (move) => `Coup de l’adversaire\u00a0: ${move}.`,
   savedAsFile: {
-    text: 'Trop longue pour un lien\u00a0; enregistrée dans un fichier.',
+    text: 'Trop longue pour un lien\u202f; enregistrée dans un fichier.',
     detail:
-      'Envoie le fichier à l’autre joueur. Il s’ouvre pendant une pause ou à la fin d’une partie, ou en le déposant sur la page du jeu.',
+      'Envoie le fichier à l’autre personne. Il s’ouvre pendant une pause ou à la fin d’une partie, ou en le déposant sur la page du jeu.',
   },
   title: (game) => `${game}\u00a0: à toi de jouer`,
-  copied: 'Lien copié. Envoie-le à l’autre joueur pour le prochain coup.',
+  copied: 'Lien copié. Envoie-le à l’autre personne pour le prochain coup.',
 }

@@ -13,7 +13,7 @@ export const customTexts: Translation<typeof custom.customTexts> = {
       fill: 'Remplir depuis un fichier',
       file: 'Fichier de jeu',
     },
-    edit: { title: 'Modifier le jeu perso', submit: 'Enregistrer', save: 'Exporter en fichier' },
+    edit: { title: 'Modifier le jeu perso', submit: 'Enregistrer', save: 'Enregistrer en fichier' },
     cancel: 'Annuler',
     title: 'Titre',
     description: 'Description',
@@ -54,7 +54,7 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     tooLong: 'Titre ou description trop longs',
     atMost: (characters) => `${numberText(characters)} caractères au plus.`,
     noContent: 'Indique une URL de jeu ou un code d’intégration',
-    gameUrl: 'Saisis une adresse ici, ou un code d’intégration plus bas.',
+    gameUrl: 'Saisis une adresse ici ou un code d’intégration plus bas.',
     badUrl,
     badCode,
     codeAsUrl:
@@ -78,7 +78,7 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     broken: 'Cette adresse est incomplète. Copie-la à nouveau depuis la barre d’adresse.',
   },
   code: {
-    tooLong: 'Ce code d’intégration est trop long\u00a0: 200 Ko au plus.',
+    tooLong: 'Ce code d’intégration est trop long\u00a0: 200 ko au plus.',
     isUrl: 'C’est une adresse, pas un code d’intégration. Colle-la dans «\u202fURL du jeu\u202f».',
     escaped:
       'Ce code est échappé\u00a0: ses balises commencent par &lt; au lieu de <. Copie le code d’intégration d’origine.',
@@ -99,7 +99,7 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     description: (title, characters) =>
       `La description de «\u202f${title}\u202f» est trop longue\u00a0: ${numberText(characters)} caractères au plus.`,
     embedCode: (title) =>
-      `Le code d’intégration de «\u202f${title}\u202f» est trop long\u00a0: 200 Ko au plus.`,
+      `Le code d’intégration de «\u202f${title}\u202f» est trop long\u00a0: 200 ko au plus.`,
   },
   page: {
     back: 'Retour aux jeux',

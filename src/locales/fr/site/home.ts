@@ -29,7 +29,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
   nothing: {
     text: (search) => `Aucun jeu trouvé pour «\u202f${search}\u202f».`,
     similar: 'Proches\u00a0:',
-    hint: 'Essaie un autre nom, ou moins de lettres.',
+    hint: 'Essaie un autre nom ou moins de lettres.',
     hidden: (games) =>
       plural(games, {
         one: 'Tes filtres masquent # jeu.',
@@ -43,7 +43,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     kinds: { quick: 'Rapide', puzzle: 'Réflexion', cards: 'Cartes', board: 'Plateau', two: 'À deux' },
   },
   move: {
-    text: 'Tu as déjà joué dans un navigateur ou sur un autre appareil\u00a0? {move}',
+    text: 'Tu as déjà joué dans un navigateur ou sur un autre appareil\u202f? {move}',
     link: 'Transfère tes données ici',
   },
   categories: {
@@ -80,8 +80,8 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
   },
   continue: {
     title: 'Continuer',
-    dismiss: (game) => `Ignorer ${game}`,
-    dismissed: (game) => `${game}\u00a0: partie ignorée.`,
+    dismiss: (game) => `Masquer la partie\u00a0: ${game}`,
+    dismissed: (game) => `${game}\u00a0: partie masquée.`,
     undo: 'Annuler',
     justNow: 'à l’instant',
   },
@@ -100,7 +100,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     },
     brain: {
       title: 'Pour les méninges',
-      text: 'Réflexion et stratégie pour garder l’esprit vif\u00a0: mémoire, nombres, mots, et trois coups d’avance.',
+      text: 'Réflexion et stratégie pour garder l’esprit vif\u00a0: mémoire, nombres, mots et trois coups d’avance.',
     },
     achievements: {
       title: 'Exploits',

@@ -6,7 +6,7 @@ export const notFoundTexts: Translation<typeof notFound.notFoundTexts> = {
   code: '404',
   title: 'Oups\u202f! Page introuvable',
   suggestion: 'Tu cherchais {game}\u202f?',
-  hint: 'L’adresse est peut-être mal saisie, ou le jeu a été retiré.',
+  hint: 'L’adresse est peut-être mal saisie ou le jeu a été retiré.',
   home: 'Retour à l’accueil',
   pages: {
     today: { title: 'Aujourd’hui', otherNames: ['jeux du jour', 'quotidien', 'today', 'daily'] },

@@ -44,8 +44,8 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
     play: 'Jouer',
     playGame: (game) => `Jouer\u00a0: ${game}`,
     bests: 'Meilleurs résultats',
-    resetBest: (record) => `Effacer\u00a0: ${record}`,
-    reset: (game) => `Effacer\u00a0: ${game}`,
+    resetBest: (record) => `Effacer «\u202f${record}\u202f»`,
+    reset: (game) => `Effacer les records\u00a0: ${game}`,
     resetTitle: (game) => `Effacer les records de «\u202f${game}\u202f»\u202f?`,
     resetText: (game) =>
       `Les meilleurs résultats, le nombre de parties, les temps, les résultats et les rediffusions de «\u202f${game}\u202f» seront supprimés. Cette action est irréversible.`,
@@ -65,13 +65,13 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
     none: '–',
   },
   watch: 'Regarder',
-  watchBest: (record, value) => `Regarder ${record} ${value}`,
+  watchBest: (record, value) => `Regarder la rediffusion\u00a0: ${record} ${value}`,
   watchGame: (date) => `Regarder la partie du ${date}`,
   wins: {
     title: 'Victoires',
     of: (won, games) => `${numberText(won)} sur ${numberText(games)}`,
-    byTime: 'Victoires par temps',
-    byGuesses: 'Victoires par essais',
+    byTime: 'Victoires par durée',
+    byGuesses: 'Victoires par nombre d’essais',
   },
 }
 

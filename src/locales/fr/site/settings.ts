@@ -37,7 +37,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   messages: {
     name: 'Durée des messages',
     keywords: 'notifications avis notes nouvelles lire temps rester fermer',
-    choices: { usual: 'Quelques secondes', longer: 'Trois fois plus long', closed: 'Jusqu’à fermeture' },
+    choices: { usual: 'Quelques secondes', longer: 'Trois fois plus longtemps', closed: 'Jusqu’à fermeture' },
   },
   daily: {
     name: 'Jeux du jour',
@@ -53,18 +53,18 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   contrast: {
     name: 'Contraste',
     keywords: 'plus fort élevé net lire clair sombre',
-    choices: { system: choices.system, usual: choices.default, more: 'Plus' },
+    choices: { system: choices.system, usual: choices.default, more: 'Renforcé' },
   },
   palette: {
     name: 'Palette de couleurs',
     keywords: 'couleur couleurs daltonisme daltonien rouge vert bleu protan deutan tritan',
     choices: {
       usual: choices.default,
-      protan: 'Protan (rouge faible)',
-      deutan: 'Deutan (vert faible)',
-      tritan: 'Tritan (bleu faible)',
+      protan: 'Protan (rouge mal perçu)',
+      deutan: 'Deutan (vert mal perçu)',
+      tritan: 'Tritan (bleu mal perçu)',
     },
-    hint: 'Pour les daltonismes. Rien n’est indiqué par la couleur seule\u00a0: il y a aussi des formes et des symboles.',
+    hint: 'Pour les personnes daltoniennes. Rien n’est indiqué par la couleur seule\u00a0: il y a aussi des formes et des symboles.',
     part: 'Ces couleurs',
     try: 'Quatre formes sur un fond à motifs',
   },
@@ -105,8 +105,8 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     example: 'un rocher se brise',
   },
   soundLight: {
-    name: 'Flash sur les sons',
-    keywords: 'lumière bord sourd surdité malentendant entendre visuel éclair',
+    name: 'Signal lumineux pour les sons',
+    keywords: 'flash lumière bord sourd surdité malentendant entendre visuel éclair',
     hint: 'Le bord de l’écran s’éclaire aux sons importants, au plus trois fois par seconde.',
   },
 
@@ -147,9 +147,9 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     changeButton: (button, control) => `Changer le bouton ${button}\u00a0: ${control}`,
     addKey: (control) => `Ajouter une touche\u00a0: ${control}`,
     addButton: (control) => `Ajouter un bouton\u00a0: ${control}`,
-    pressKey: 'Appuie sur une touche pour {control}. Échap annule.',
-    pressButton: 'Appuie sur un bouton de la manette pour {control}. Échap annule.',
-    conflict: '{input} sert déjà à {controls}. L’utiliser ici à la place\u202f?',
+    pressKey: 'Appuie sur une touche pour «\u202f{control}\u202f». Échap annule.',
+    pressButton: 'Appuie sur un bouton de la manette pour «\u202f{control}\u202f». Échap annule.',
+    conflict: '{input} est déjà attribué\u00a0: {controls}. L’utiliser plutôt ici\u202f?',
     use: 'Utiliser ici',
     cancel: 'Annuler',
     remove: 'Retirer',

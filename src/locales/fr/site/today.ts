@@ -7,7 +7,7 @@ import type { Translation } from '../../translation'
 export const todayTexts: Translation<typeof today.todayTexts> = {
   title: 'Aujourd’hui',
   pastTitle: 'Jour passé',
-  meta: 'Trois jeux par jour, les mêmes pour tout le monde\u00a0: un facile, un moyen, un difficile. Une série indulgente et des médailles chaque mois, sans compte.',
+  meta: 'Trois jeux par jour, les mêmes pour tout le monde\u00a0: un facile, un moyen, un difficile. Une série qui pardonne un oubli et des médailles chaque mois, sans compte.',
   streak: (days) => `série ${numberText(days)}`,
   notPlayed: 'Pas encore joué',
   games: 'Jeux du jour',
@@ -20,7 +20,7 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
     practice: 'S’entraîner',
     late: 'en retard',
     share: 'Partager',
-    shareGame: (game) => `Partager\u00a0: ${game}`,
+    shareGame: (game) => `Partager ${game}`,
     copied: 'Copié. Colle-le où tu veux.',
     play: 'Jouer',
     playLate: 'Jouer en retard',
@@ -90,10 +90,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
       other: `# victoires sur tes ${numberText(among)} dernières parties`,
     }),
   winRate: (rate, games) => `${rate} de victoires sur ${numberText(games)}`,
-  winsByGuesses: 'Tes victoires par essais',
+  winsByGuesses: 'Tes victoires par nombre d’essais',
   records: 'Records',
   next: {
-    mode: (mode) => `Essayer ${mode}`,
+    mode: (mode) => `Essayer «\u202f${mode}\u202f»`,
     medal: (days, medal) =>
       plural(days, {
         one: `Prochaine médaille\u00a0: ${medal}, avec # jour de plus ce mois-ci`,
