@@ -274,7 +274,7 @@ export const trophies: TrophyTexts = {
   'emoji-decoder': {
     ten: {
       title: 'En imágenes',
-      text: 'Resuelve 10 de los 15 enigmas de la serie original en una partida.',
+      text: 'Resuelve 10 de los 15 enigmas de la colección original en una partida.',
     },
     clean: {
       title: 'A primera vista',
@@ -282,7 +282,7 @@ export const trophies: TrophyTexts = {
     },
     perfect: {
       title: 'Piedra de Rosetta',
-      text: 'Consigue los 600 puntos de la serie original: cada enigma al primer intento y sin revelar letras.',
+      text: 'Consigue los 600 puntos de la colección original: cada enigma al primer intento y sin revelar letras.',
     },
   },
   'flappy-bird': {
@@ -407,7 +407,7 @@ export const trophies: TrophyTexts = {
       title: 'Divide y vencerás',
       text: 'Encuentra el número en Fácil en seis intentos o menos: siempre es posible.',
     },
-    swift: { title: 'Mente rápida', text: 'Encuentra el número en Medio en 15 segundos.' },
+    swift: { title: 'Mente rápida', text: 'Encuentra el número en Medio en 15 segundos o menos.' },
   },
   'pac-man': {
     maze: { title: 'Ni un punto', text: 'Despeja un laberinto.' },
@@ -571,7 +571,7 @@ export const trophies: TrophyTexts = {
     meltdown: { title: 'Empleado de la noche', text: 'Consigue tres estrellas en el turno 8 de Turnos.' },
   },
   'tic-tac-toe': {
-    normal: { title: 'Tres seguidas', text: 'Gana a la máquina en Normal en una partida de 3x3.' },
+    normal: { title: 'Tres en línea', text: 'Gana a la máquina en Normal en una partida de 3x3.' },
     second: {
       title: 'Segundo turno',
       text: 'Gana a la máquina en Normal en una partida de 3x3 con O, cuando empieza ella.',

@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Dispara a burbujas del mismo color con {keys}',
     touch: 'Arrastra para apuntar y suelta para disparar',
-    mouse: 'Apunta a burbujas del mismo color y haz clic, o usa {keys}',
+    mouse: 'Apunta a burbujas del mismo color y haz clic o usa {keys}',
   },
   howTo: [
     'Junta tres o más de un color para eliminarlas. Las burbujas sueltas caen.',

@@ -115,11 +115,11 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Pon lo que quiere un cliente y sirve con {keys}',
-    touch: 'Toca lo que quiere un cliente y luego Servir',
-    mouse: 'Haz clic en lo que quiere un cliente y luego en Servir o usa {keys}',
+    touch: 'Toca lo que quiere un cliente y luego «Servir»',
+    mouse: 'Haz clic en lo que quiere un cliente y luego en «Servir» o usa {keys}',
   },
   howTo: [
-    'Pon los ingredientes en cualquier orden y pulsa timbre o cliente.',
+    'Pon los ingredientes en cualquier orden y pulsa el timbre o al cliente.',
     'El rollo equivocado se tira. Un cliente que espera de más cuesta una vida.',
     'Sirve a tantos clientes como puedas antes de la hora de cierre.',
   ],
@@ -155,7 +155,7 @@ export const texts: Translation<typeof game.texts> = {
     ocean: 'Rollo océano',
     river: 'Rollo río',
     emperor: 'Rollo emperador',
-    lucky: 'Rollo suerte',
+    lucky: 'Rollo de la suerte',
     double: 'Doble de salmón',
     storm: 'Rollo tormenta',
     harvest: 'Rollo cosecha',

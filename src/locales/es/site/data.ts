@@ -36,7 +36,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     file: 'Archivo para importar',
     replaces: 'Esto sustituye los datos de este navegador:',
     change: (part, before, after) => `${part}: ${before} → ${after}`,
-    replaced: (part) => `${part}: se sustituye`,
+    replaced: (part) => `${part}: se sustituye todo`,
     replays: 'Repeticiones',
     countReplays: (replays) =>
       plural(replays, { one: '# repetición', many: '# de repeticiones', other: '# repeticiones' }),
@@ -94,7 +94,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     kept: (megabytes) =>
       `Todo el sitio está guardado en este navegador: ${numberText(megabytes, 1)} MB. Todos los juegos funcionan sin conexión.`,
     making: 'Todo el sitio se está guardando en este navegador.',
-    none: 'Cuando termines tu primera partida, todo el sitio se guarda en este navegador para que todos los juegos funcionen sin conexión. No se hace en modo de ahorro de datos ni después de que quites la copia.',
+    none: 'Cuando termines tu primera partida, todo el sitio se guardará en este navegador para que todos los juegos funcionen sin conexión. No se hace en modo de ahorro de datos ni después de que quites la copia.',
     incomplete: (missing, files) =>
       `La copia del sitio en este navegador está incompleta, así que puede que algunos juegos no funcionen sin conexión. Archivos que faltan: ${numberText(missing)} de ${numberText(files)}. Guárdalos cuando tengas conexión.`,
     impossible: 'Este navegador no puede guardar una copia de este sitio: solo funciona con conexión.',
@@ -170,7 +170,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
 
 export const moveTexts: Translation<typeof move.moveTexts> = {
   title: 'Pasar a otro dispositivo',
-  hint: 'Conecta dos de tus dispositivos y copia todos los datos de uno al otro. Ves lo que se reemplaza antes de que cambie nada.',
+  hint: 'Conecta dos de tus dispositivos y copia todos los datos de uno al otro. Verás lo que se sustituye antes de que cambie nada.',
   consent:
     'Los dos navegadores se conectan directamente y pueden ver la dirección IP del otro. No participa ningún servidor.',
   consentRooms:
@@ -178,7 +178,7 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   connect: 'Conectar un dispositivo',
   joinText: 'Otro dispositivo ha creado este enlace para conectarse con este.',
   linkTitle: 'Pocket Arcade: conectar mis dispositivos',
-  linkHint: 'Abre este enlace en el otro dispositivo o escanea allí el código. Deja esta página abierta.',
+  linkHint: 'Abre este enlace en el otro dispositivo o escanea el código con él. Deja esta página abierta.',
   pasteHint: 'El otro dispositivo muestra un enlace de respuesta. Ábrelo en este dispositivo o pégalo aquí.',
   waitingRoom: 'Esperando a que el otro dispositivo abra el enlace…',
   replyTitle: 'Pocket Arcade: respuesta para conectar mis dispositivos',
@@ -200,8 +200,8 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   sending: (share) => `Enviando: ${percentText(share)}`,
   sent: 'Enviado. Confirma en el otro dispositivo.',
   receiving: (share) => `Recibiendo: ${percentText(share)}`,
-  replaces: 'El otro dispositivo ha enviado sus datos. Reemplazan los datos de este navegador:',
-  replace: 'Reemplazar',
+  replaces: 'El otro dispositivo ha enviado sus datos. Sustituyen los datos de este navegador:',
+  replace: 'Sustituir',
   keep: 'Conservar mis datos',
   done: 'Este dispositivo tiene ahora los datos del otro',
   taken: 'El otro dispositivo tiene ahora los datos de este.',
