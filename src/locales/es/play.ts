@@ -237,12 +237,12 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         many: `${stage}, # de estrellas de 3`,
         other: `${stage}, # estrellas de 3`,
       }),
-    locked: (stage) => `${stage}, bloqueado`,
+    locked: (stage) => `${stage}, aún no disponible`,
     next: (stage) => `Siguiente nivel: ${stage}`,
   },
 
   options: {
-    locked: 'bloqueado',
+    locked: 'aún no disponible',
     more: 'Más opciones',
     fewer: 'Menos opciones',
   },

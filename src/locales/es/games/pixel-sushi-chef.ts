@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 segundos con clientes pacientes.',
         rush: 'Clientes con prisa y propinas por servir rápido.',
-        shifts: 'Un plato nuevo cada noche; cumple deseos.',
+        shifts: 'Un plato nuevo cada noche; cumplir deseos da más puntos.',
       },
     },
     evening: { label: 'Noche' },
@@ -98,7 +98,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: {
     shift: 'llegan más clientes',
-    star: 'estrella ganada',
+    star: 'estrella conseguida',
     order: 'pide un cliente',
     add: 'ingrediente añadido',
     full: 'esterilla llena',

@@ -74,7 +74,7 @@ export const texts: Translation<typeof game.texts> = {
         other: `Turno ${shift}: # estrellas`,
       }),
     boss: 'Otra estrella por derrotar al jefe.',
-    secure: 'Otra estrella por acabar con más del 70\u00a0%.',
+    secure: 'Otra estrella por acabar con más del 70\u00a0% de salud.',
     all: '¡Las tres estrellas!',
   },
   glitches: { pixel: 'Píxel', static: 'Estática', corruption: 'Corrupción', virus: 'Virus' },
