@@ -290,7 +290,7 @@ export const trophies: TrophyTexts = {
     fifteen: { title: 'Muchas millas', text: 'Pasa 15 tubos en un vuelo.' },
     platinum: { title: 'Plumas de platino', text: 'Pasa 40 tubos en un vuelo Clásico.' },
     hundred: { title: 'Nunca baja', text: 'Pasa 100 tubos en un vuelo Clásico.' },
-    aurora: { title: 'Luces del norte', text: 'Llega hasta la aurora boreal en un vuelo Suave.' },
+    aurora: { title: 'Aurora boreal', text: 'Llega hasta la aurora boreal en un vuelo Suave.' },
   },
   frogger: {
     three: { title: 'Por qué cruzó la rana', text: 'Cruza tres veces en una partida.' },

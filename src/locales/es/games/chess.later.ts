@@ -176,7 +176,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
       `Hay un peón en la primera o la última fila, donde no puede haber ninguno: ${squares}.`,
     pieces: (color) => `${color}: más de dieciséis piezas.`,
     crowded: (who) =>
-      `Esta posición no puede darse en una partida: demasiados peones o piezas promocionadas (${who}). Puedes jugarla de todos modos.`,
+      `Esta posición no puede darse en una partida: demasiados peones o piezas coronadas (${who}). Puedes jugarla de todos modos.`,
     rightsIgnored: 'Las reglas sencillas no tienen enroque ni captura al paso; esos derechos se ignoraron.',
     castlingIgnored: 'Se ignoraron los derechos de enroque sin rey y torre en su sitio.',
     passantIgnored: (square) => `Se ignoró la casilla al paso ${square}: ningún peón acaba de pasarla.`,
