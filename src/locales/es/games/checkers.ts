@@ -122,7 +122,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Jugadores',
     you: 'Tú',
     computer: 'Máquina',
-    left: (pieces) => `Quedan ${pieces}`,
+    left: (pieces) => plural(pieces, { one: 'Queda #', many: 'Quedan #', other: 'Quedan #' }),
     mustCapture: 'Hay que capturar',
   },
   board: {
