@@ -76,7 +76,8 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
   open: 'Tablero abierto',
   better: (row, column) => `Abrir la casilla de la fila ${row}, columna ${column}`,
   guess: 'Había que adivinar.',
-  needless: (row, column) => `La casilla de la fila ${row}, columna ${column} era segura. Esta jugada fue adivinada.`,
+  needless: (row, column) =>
+    `La casilla de la fila ${row}, columna ${column} era segura. Esta jugada fue adivinada.`,
   provenMine: (row, column) =>
     `Los números de alrededor demostraban que en la fila ${row}, columna ${column} hay una mina.`,
   summary: { guesses: 'Adivinadas', avoidable: 'Evitables', bv: '3BV', efficiency: 'Eficiencia' },

@@ -182,8 +182,10 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
       `${title}: rellena en todas las formas de colocar ${clue} en la columna ${column}.`,
     emptyInEveryWay: (column, title, clue) =>
       `${title}: vacía en todas las formas de colocar ${clue} en la columna ${column}.`,
-    ifEmpty: (column, cell) => `Con la casilla de la ${cell} vacía, la columna ${column} no se podría completar.`,
-    ifFilled: (column, cell) => `Con la casilla de la ${cell} rellena, la columna ${column} no se podría completar.`,
+    ifEmpty: (column, cell) =>
+      `Con la casilla de la ${cell} vacía, la columna ${column} no se podría completar.`,
+    ifFilled: (column, cell) =>
+      `Con la casilla de la ${cell} rellena, la columna ${column} no se podría completar.`,
   },
   filledByOthers: (title) => `${title}: rellena; otras filas y columnas llevan a ello, una tras otra.`,
   emptyByOthers: (title) => `${title}: vacía; otras filas y columnas llevan a ello, una tras otra.`,
