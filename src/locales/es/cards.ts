@@ -139,7 +139,7 @@ export const cards: CardTexts = {
     otherNames: ['solitario', 'klondike', 'freecell', 'cartas', 'carta blanca', 'solitario de windows'],
   },
   'memory-match': {
-    title: 'Parejas de memoria',
+    title: 'Juego de parejas',
     description: 'Destapa dos cartas y busca parejas',
     otherNames: ['memoria', 'memorama', 'memotest', 'encuentra las parejas', 'memory match'],
   },

@@ -105,7 +105,7 @@ export const challengeTexts: Translation<typeof challenges.challengeTexts> = {
   unverified: 'Este resultado no está verificado.',
   impossible: 'Este enlace de reto no se puede usar: ninguna partida puede alcanzar su resultado.',
   noReplay:
-    'La repetición de este enlace de desafío está dañada o cortada, así que solo juegas contra su resultado. Pide el enlace completo para competir contra ella.',
+    'La repetición de este enlace de reto está dañada o cortada, así que solo juegas contra su resultado. Pide el enlace completo para competir contra ella.',
   noStart: 'Este enlace de reto no se puede usar: falta el inicio.',
   otherResult: (label, value) =>
     `El resultado de este enlace no coincide con su repetición, que termina con ${label} ${value}.`,
@@ -140,7 +140,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
       invitation:
         'Tu invitación terminó porque su página se recargó o se cerró. Invita otra vez y envía el nuevo enlace.',
       reply:
-        'Ya no te estás uniendo porque la página se recargó o se cerró. Únete otra vez: el enlace de respuesta que enviaste antes ya no sirve.',
+        'No llegaste a unirte: la página se recargó o se cerró. Únete otra vez: el enlace de respuesta que enviaste antes ya no sirve.',
       game: 'Tu partida en vivo terminó porque su página se recargó o se cerró.',
       gameByLink:
         'Tu partida en vivo terminó porque su página se recargó o se cerró. Se puede continuar por enlace: quien tiene el turno envía el próximo.',
@@ -237,12 +237,12 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         many: `${stage}, # de estrellas de 3`,
         other: `${stage}, # estrellas de 3`,
       }),
-    locked: (stage) => `${stage}, bloqueado`,
+    locked: (stage) => `${stage}, aún no disponible`,
     next: (stage) => `Siguiente nivel: ${stage}`,
   },
 
   options: {
-    locked: 'bloqueado',
+    locked: 'aún no disponible',
     more: 'Más opciones',
     fewer: 'Menos opciones',
   },
@@ -262,7 +262,7 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
   resultCopied: 'Resultado copiado. Pégalo donde quieras.',
   challengeTitle: (game) => `${game}: un reto`,
   longLink: (length) =>
-    `Este enlace tiene ${numberText(length)} caracteres. Algunos programas de correo y chat cortan enlaces así: en ese caso, envíalo como archivo. Se abre en una pausa o al final de una partida, o soltándolo en la página del juego.`,
+    `Este enlace tiene ${numberText(length)} caracteres. Algunos programas de correo y chat cortan enlaces así: en ese caso, envíalo como archivo. Se abre en una pausa, al final de una partida o soltándolo en la página del juego.`,
   saveLink: 'Guardar el enlace como archivo',
   noLinkInFile: 'Este archivo no tiene ningún enlace a un juego de este sitio.',
   challengeCopied: 'Reto copiado. Quien lo abra tendrá el mismo inicio.',

@@ -33,7 +33,7 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     name: 'Idiomas',
     beta: 'Beta',
     close: 'Cerrar',
-    report: 'Corregir un texto',
+    report: 'Avisar de un texto incorrecto',
     leave: {
       title: '¿Cambiar de idioma?',
       game: 'Tu partida no está guardada: termina al abrir la página en otro idioma.',
@@ -72,7 +72,7 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     full: {
       text: 'A este navegador no le queda espacio para este sitio',
       detail:
-        'Lo que hagas ahora se pierde al cerrar la página. Exporta tus datos en «Ajustes» o borra una parte.',
+        'Lo que hagas ahora se perderá al cerrar la página. Exporta tus datos en «Ajustes» o borra una parte.',
     },
     blocked: {
       text: 'Este navegador bloquea el almacenamiento de este sitio',

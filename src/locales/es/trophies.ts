@@ -104,7 +104,7 @@ export const trophies: TrophyTexts = {
     },
     eight: { title: 'Turno de noche', text: 'Llega al nivel 8 con merodeadores que vagan.' },
     fourteen: { title: 'Ojos de búho', text: 'Llega al nivel 14 con merodeadores que vagan.' },
-    vault: { title: 'Sano y salvo', text: 'Sal de la Cámara acorazada con tres estrellas.' },
+    vault: { title: 'A buen recaudo', text: 'Sal de la Cámara acorazada con tres estrellas.' },
   },
   'blue-block-runner': {
     hundred: { title: 'Mira arriba', text: 'Consigue 100 puntos en un recorrido Normal, Un jugador.' },
@@ -119,7 +119,7 @@ export const trophies: TrophyTexts = {
     },
     districts: {
       title: 'Fiesta del barrio',
-      text: 'Completa el quinto barrio con tres estrellas en una carrera Barrios, Un jugador.',
+      text: 'Completa el quinto barrio con tres estrellas en un recorrido Barrios, Un jugador.',
     },
   },
   breakout: {
@@ -274,7 +274,7 @@ export const trophies: TrophyTexts = {
   'emoji-decoder': {
     ten: {
       title: 'En imágenes',
-      text: 'Resuelve 10 de los 15 enigmas de la serie original en una partida.',
+      text: 'Resuelve 10 de los 15 enigmas de la colección original en una partida.',
     },
     clean: {
       title: 'A primera vista',
@@ -282,7 +282,7 @@ export const trophies: TrophyTexts = {
     },
     perfect: {
       title: 'Piedra de Rosetta',
-      text: 'Consigue los 600 puntos de la serie original: cada enigma al primer intento y sin revelar letras.',
+      text: 'Consigue los 600 puntos de la colección original: cada enigma al primer intento y sin revelar letras.',
     },
   },
   'flappy-bird': {
@@ -290,7 +290,7 @@ export const trophies: TrophyTexts = {
     fifteen: { title: 'Muchas millas', text: 'Pasa 15 tubos en un vuelo.' },
     platinum: { title: 'Plumas de platino', text: 'Pasa 40 tubos en un vuelo Clásico.' },
     hundred: { title: 'Nunca baja', text: 'Pasa 100 tubos en un vuelo Clásico.' },
-    aurora: { title: 'Luces del norte', text: 'Llega hasta la aurora boreal en un vuelo Suave.' },
+    aurora: { title: 'Aurora boreal', text: 'Llega hasta la aurora boreal en un vuelo Suave.' },
   },
   frogger: {
     three: { title: 'Por qué cruzó la rana', text: 'Cruza tres veces en una partida.' },
@@ -300,7 +300,7 @@ export const trophies: TrophyTexts = {
   },
   'gravity-flip-runner': {
     five: { title: 'Boca abajo', text: `Alcanza una distancia de ${numberText(5000)}.` },
-    coins: { title: 'Techo y suelo', text: 'Recoge 40 monedas en un recorrido clásico de un jugador.' },
+    coins: { title: 'Techo y suelo', text: 'Recoge 40 monedas en un recorrido Clásico de un jugador.' },
     powers: {
       title: 'Con todo el equipo',
       text: 'Recoge los tres poderes en un recorrido de un jugador: escudo, cámara lenta e imán.',
@@ -407,7 +407,7 @@ export const trophies: TrophyTexts = {
       title: 'Divide y vencerás',
       text: 'Encuentra el número en Fácil en seis intentos o menos: siempre es posible.',
     },
-    swift: { title: 'Mente rápida', text: 'Encuentra el número en Medio en 15 segundos.' },
+    swift: { title: 'Mente rápida', text: 'Encuentra el número en Medio en 15 segundos o menos.' },
   },
   'pac-man': {
     maze: { title: 'Ni un punto', text: 'Despeja un laberinto.' },
@@ -430,16 +430,16 @@ export const trophies: TrophyTexts = {
       title: 'Maestría en la esterilla',
       text: 'Sirve a 20 clientes en un turno Clásico o Exprés.',
     },
-    week: { title: 'Jefe de cocina', text: 'Consigue tres estrellas en la noche 7 de Siete noches.' },
+    week: { title: 'Alta cocina', text: 'Consigue tres estrellas en la noche 7 de Siete noches.' },
   },
   pong: {
     normal: { title: 'Punto de partido', text: 'Gana a la máquina en Normal o más.' },
     rally: { title: 'Ida y vuelta', text: 'Logra un peloteo de 25 golpes.' },
     love: {
       title: 'Ni un solo punto',
-      text: 'Gana a la máquina en Normal o más sin perder ningún punto, con la bola Clásica.',
+      text: 'Gana a la máquina en Normal o más sin perder ningún punto, en el modo Clásico.',
     },
-    hard: { title: 'Mesa para uno', text: 'Gana a la máquina en Difícil, con la bola Clásica.' },
+    hard: { title: 'Mesa para uno', text: 'Gana a la máquina en Difícil, en el modo Clásico.' },
     long: { title: 'El peloteo sin fin', text: 'Logra un peloteo de 60 golpes.' },
   },
   reversi: {
@@ -531,7 +531,7 @@ export const trophies: TrophyTexts = {
     },
     full: { title: 'Ya no queda nada', text: 'Llena un tablero entero de 20x20 sin obstáculos.' },
     festival: {
-      title: 'Invitado de honor',
+      title: 'Mesa de honor',
       text: 'Consigue tres estrellas en el mundo 10 de Mundos.',
     },
   },
@@ -568,10 +568,10 @@ export const trophies: TrophyTexts = {
       title: 'El ojo de la tormenta',
       text: `Consigue ${numberText(2500)} puntos en una partida de 60 segundos en Tormenta.`,
     },
-    meltdown: { title: 'Empleado de la noche', text: 'Consigue tres estrellas en el turno 8 de Turnos.' },
+    meltdown: { title: 'Estrella de la noche', text: 'Consigue tres estrellas en el turno 8 de Turnos.' },
   },
   'tic-tac-toe': {
-    normal: { title: 'Tres seguidas', text: 'Gana a la máquina en Normal en una partida de 3x3.' },
+    normal: { title: 'Tres en línea', text: 'Gana a la máquina en Normal en una partida de 3x3.' },
     second: {
       title: 'Segundo turno',
       text: 'Gana a la máquina en Normal en una partida de 3x3 con O, cuando empieza ella.',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       says: { off: 'Solo rocas, nivel tras nivel.', on: 'Platillos que disparan y vidas extra por puntos.' },
     },
   },
-  controls: { turn: 'Girar', thrust: 'Impulso', fire: 'Fuego', hyperspace: 'Salto' },
+  controls: { turn: 'Girar', thrust: 'Impulso', fire: 'Disparar', hyperspace: 'Salto' },
   stats: {
     Score: 'Puntos',
     Lives: 'Vidas',
@@ -56,7 +56,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Dispara a las rocas con {keys}',
-    touch: 'Toca Fuego o cualquier lugar para disparar a las rocas',
+    touch: 'Toca «Disparar» o cualquier lugar para disparar a las rocas',
   },
   howTo: [
     'Dispara a las rocas: 20, 40 o 60 puntos, más cuanto más pequeñas.',

@@ -4,7 +4,7 @@ import type * as review from '../../../games/battleship/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  aroundHits: 'Mira alrededor de los tocados resaltados: ese barco sigue a flote.',
+  aroundHits: 'Mira alrededor de los impactos resaltados: ese barco sigue a flote.',
   quarter: 'Mira la parte resaltada del agua: la mejor casilla está ahí.',
   mayCover: 'El barco tocado puede ocupar las casillas resaltadas.',
   longest: (ship, cells) =>
@@ -44,8 +44,8 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     many: '#\u00a0% menos probable que el mejor disparo',
     other: '#\u00a0% menos probable que el mejor disparo',
   },
-  nextToHits: 'Un barco tocado sigue a flote, así que dispara antes junto a los tocados.',
+  nextToHits: 'Un barco tocado sigue a flote, así que dispara antes junto a los impactos.',
   noShip: (cell) => `Ningún barco de los que quedan puede ocupar ${cell}.`,
   more: (best, cell) => `En ${best} son posibles más posiciones de barcos que en ${cell}.`,
-  summary: { shots: 'Disparos', hits: 'Tocados', best: 'Mejores disparos' },
+  summary: { shots: 'Disparos', hits: 'Impactos', best: 'Mejores disparos' },
 }

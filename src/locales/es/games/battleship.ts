@@ -21,7 +21,7 @@ export const texts: Translation<typeof game.texts> = {
       admiral: 'Difícil',
       says: {
         random: 'Dispara al azar.',
-        hunter: 'Busca alrededor de sus aciertos.',
+        hunter: 'Busca alrededor de sus impactos.',
         admiral: 'Dispara donde es más probable que haya barcos.',
       },
     },
@@ -36,7 +36,7 @@ export const texts: Translation<typeof game.texts> = {
   controls: { rotate: 'Girar', fill: 'Colocar al azar', begin: 'Empezar, disparar o tomar el turno' },
   ships: ['Portaaviones', 'Acorazado', 'Crucero', 'Submarino', 'Destructor'],
   player: (player) => `Jugador ${player}`,
-  stats: { Turn: 'Turno', Shots: 'Disparos', Hits: 'Tocados' },
+  stats: { Turn: 'Turno', Shots: 'Disparos', Hits: 'Impactos' },
   best: { shots: 'Menos disparos' },
   turns: { setup: 'Colocar', you: 'Tú', computer: 'Máquina' },
   toasts: {
@@ -84,14 +84,14 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Coloca cinco barcos en tus aguas, en horizontal o en vertical.',
     'Se dispara por turnos: un anillo es agua, una explosión es tocado.',
-    'Hunde toda la flota con 17 tocados para ganar.',
+    'Hunde toda la flota con 17 impactos para ganar.',
   ],
   refusals: {
     edge: (ship) => `El ${ship.toLowerCase()} no cabe ahí.`,
     overlap: 'Los barcos no pueden solaparse.',
     notReady: 'Coloca antes los cinco barcos.',
     fired: 'Ya disparaste ahí.',
-    allAimed: 'Todos tus disparos están apuntados. Dispara o quita uno.',
+    allAimed: 'Todos tus disparos ya tienen objetivo. Dispara o quita uno.',
     aimFirst: (shots) =>
       plural(shots, {
         one: 'Apunta antes # disparo.',
@@ -175,7 +175,7 @@ export const texts: Translation<typeof game.texts> = {
     pending: 'aún sin respuesta',
     aimed: 'apuntada',
     cell: (cell, what) => `${cell}, ${what}`,
-    taken: (waters, hits, max, afloat) => `${waters}: ${hits} de ${max} tocados. Barcos a flote: ${afloat}.`,
+    taken: (waters, hits, max, afloat) => `${waters}: ${hits} de ${max} impactos. Barcos a flote: ${afloat}.`,
     aimMore: (shots) => plural(shots, { one: 'Apunta # más', many: 'Apunta # más', other: 'Apunta # más' }),
     fire: (shots) =>
       plural(shots, { one: 'Disparar # tiro', many: 'Disparar # de tiros', other: 'Disparar # tiros' }),
@@ -194,9 +194,9 @@ export const texts: Translation<typeof game.texts> = {
     sunk: (name, cell, ship) => `${name}: ${cell}, ${ship.toLowerCase()} hundido.`,
     salvo: (name, hits, shots) =>
       plural(shots, {
-        one: `${name}: tocados ${hits} de # disparo.`,
-        many: `${name}: tocados ${hits} de # de disparos.`,
-        other: `${name}: tocados ${hits} de # disparos.`,
+        one: `${name}: impactos, ${hits} de # disparo.`,
+        many: `${name}: impactos, ${hits} de # de disparos.`,
+        other: `${name}: impactos, ${hits} de # disparos.`,
       }),
   },
   pair: {

@@ -46,10 +46,10 @@ export const texts: Translation<typeof game.texts> = {
   },
   stats: {
     Bank: 'Saldo',
-    Wins: 'Gana',
-    Losses: 'Pierde',
-    Ties: 'Iguala',
-    'Win rate': 'Éxito',
+    Wins: 'Ganadas',
+    Losses: 'Perdidas',
+    Ties: 'Empates',
+    'Win rate': '% ganadas',
     Counts: 'Conteos',
   },
   toasts: {
@@ -176,7 +176,7 @@ export const texts: Translation<typeof game.texts> = {
     insuranceFor: (hand) => `${hand}: el seguro paga 2 a 1.`,
     pays: 'El blackjack paga 3 a 2',
     hitsSoft17: 'El crupier pide con 17 blando',
-    standsOn17: 'El crupier se planta con 17',
+    standsOn17: 'El crupier se planta con cualquier 17',
     placeBet: 'Haz una apuesta',
     bet: (stake) => `Apuesta: ${stake}`,
     betOnSpots: (stake) => `Apuesta en cada puesto: ${stake}`,

@@ -13,7 +13,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         usual: 'Esquiva con libertad: los bordes son seguros.',
         daring: 'Esquivar por poco da puntos extra. Los bordes queman.',
-        tour: 'Diez barrios con cinco oleadas cada uno, y cada corazón que conservas es una estrella.',
+        tour: 'Diez barrios con cinco oleadas cada uno, y cada corazón que conserves es una estrella.',
       },
     },
     district: { label: 'Barrio' },
@@ -40,13 +40,13 @@ export const texts: Translation<typeof game.texts> = {
     hurt: (runner, hearts) =>
       plural(hearts, {
         one: `Golpe a ${runner}. Queda # vida.`,
-        many: `Golpe a ${runner}. Quedan # vidas.`,
+        many: `Golpe a ${runner}. Quedan # de vidas.`,
         other: `Golpe a ${runner}. Quedan # vidas.`,
       }),
     cleared: (district, stars) =>
       plural(stars, {
         one: `Barrio ${district}: # estrella`,
-        many: `Barrio ${district}: # estrellas`,
+        many: `Barrio ${district}: # de estrellas`,
         other: `Barrio ${district}: # estrellas`,
       }),
     hot: (runner) => `${runner}: borde ardiente.`,
@@ -78,7 +78,7 @@ export const texts: Translation<typeof game.texts> = {
   ],
   words: { start: 'Empezar' },
   ends: {
-    cleared: (district) => `¡Barrio ${district} superado!`,
+    cleared: (district) => `¡Barrio ${district} completado!`,
     over: '¡Fin del juego!',
     tie: '¡Empate!',
     wins: ['¡Gana el jugador 1 (azul)!', '¡Gana el jugador 2 (verde)!'],

@@ -43,7 +43,7 @@ export const texts: Translation<typeof game.texts> = {
     faster: 'La bola va más rápido.',
     half: 'La bola ha tocado el techo. La pala mide la mitad.',
     struck: 'La pala ha recibido un golpe. Mide la mitad durante un rato.',
-    bossDown: 'El jefe está derrotado.',
+    bossDown: 'Jefe derrotado.',
   },
   captions: {
     launch: 'bola lanzada',

@@ -3,7 +3,7 @@ import type * as game from '../../../games/checkers/texts/game'
 import type { Translation } from '../../translation'
 
 const POSITION_FORM =
-  'Una posición de Damas indica a quién le toca y las casillas de los dos lados, como B:W21,K22:B1,2 (B son rojas, W son blancas, K es una dama, casillas de 1 a 32, o de 1 a 50 con diez filas).'
+  'Una posición de Damas indica a quién le toca y las casillas de los dos lados, como B:W21,K22:B1,2 (B son rojas, W son blancas, K es una dama, casillas de 1 a 32 o, con diez filas, de 1 a 50).'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
@@ -122,7 +122,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Jugadores',
     you: 'Tú',
     computer: 'Máquina',
-    left: (pieces) => `Quedan ${pieces}`,
+    left: (pieces) => plural(pieces, { one: 'Queda #', many: 'Quedan #', other: 'Quedan #' }),
     mustCapture: 'Hay que capturar',
   },
   board: {

@@ -152,7 +152,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     form: 'Una posición de ajedrez se escribe como FEN: ocho filas de piezas y después w o b, según a quién le toque.',
     ranks: (ranks) => `Un FEN tiene ocho filas separadas por barras; este tiene ${ranks}.`,
     sign: (sign, rank) =>
-      `El FEN tiene «${sign}» en la fila ${rank}. Las piezas son p n b r q k, los huecos, de 1 a 8.`,
+      `El FEN tiene «${sign}» en la fila ${rank}. Las piezas son p n b r q k; los huecos, de 1 a 8.`,
     squares: (rank, squares) => `La fila ${rank} del FEN tiene ${squares} casillas en lugar de ocho.`,
     clock: (text, max) =>
       `El contador de medias jugadas del FEN es «${text}», no un número entero de 0 a ${max}.`,
@@ -176,7 +176,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
       `Hay un peón en la primera o la última fila, donde no puede haber ninguno: ${squares}.`,
     pieces: (color) => `${color}: más de dieciséis piezas.`,
     crowded: (who) =>
-      `Esta posición no puede darse en una partida: demasiados peones o piezas promocionadas (${who}). Puedes jugarla de todos modos.`,
+      `Esta posición no puede darse en una partida: demasiados peones o piezas coronadas (${who}). Puedes jugarla de todos modos.`,
     rightsIgnored: 'Las reglas sencillas no tienen enroque ni captura al paso; esos derechos se ignoraron.',
     castlingIgnored: 'Se ignoraron los derechos de enroque sin rey y torre en su sitio.',
     passantIgnored: (square) => `Se ignoró la casilla al paso ${square}: ningún peón acaba de pasarla.`,

@@ -113,7 +113,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partida',
   },
   howTo: [
-    'Elige una pieza y una casilla, o arrastra la pieza.',
+    'Elige una pieza y una casilla o arrastra la pieza.',
     'Reglas sencillas: sin jaque. Captura el rey para ganar.',
     'Reglas completas: mate, enroque y más. Racha: hasta fallar. Tormenta: 3 minutos.',
   ],

@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
       says: { off: 'Busca sin prisa. Cada tablero vale 10 puntos por nivel.' },
     },
   },
-  controls: { rowThenColumn: 'Fila, luego columna', clear: 'Borrar fila' },
+  controls: { rowThenColumn: 'Fila, luego columna', clear: 'Desmarcar fila' },
   stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel', Grids: 'Tableros' },
   status: {
     found: (points) =>
@@ -28,7 +28,7 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Encontrado, # puntos.',
       }),
     row: (row) => `Fila ${row}. Ahora elige la columna.`,
-    noRow: 'Fila borrada.',
+    noRow: 'Fila desmarcada.',
     wrong: 'Ese cuadro era igual que los demás.',
     late: 'Tiempo agotado.',
     lifeLost: (lives) =>

@@ -30,7 +30,7 @@ export const texts: Translation<typeof game.texts> = {
     propeller: 'Hélice: 5 segundos de vuelo.',
   },
   captions: {
-    rescued: 'salvado por un globo',
+    rescued: 'te salva un globo',
     world: 'nuevo mundo',
     bitten: 'te muerde un monstruo',
     monster: 'monstruo alcanzado',
@@ -66,11 +66,11 @@ export const texts: Translation<typeof game.texts> = {
     galaxy: 'Galaxia',
   },
   sky: {
-    rises: '¡Sigue subiendo: la ventana sube!',
+    rises: '¡Sigue el ritmo: la pantalla sube!',
     rescued: (lives) =>
       plural(lives, {
         one: '¡A salvo! Queda # vida',
-        many: '¡A salvo! Quedan # vidas',
+        many: '¡A salvo! Quedan # de vidas',
         other: '¡A salvo! Quedan # vidas',
       }),
     jetpack: 'Propulsor',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     round: { label: 'Enigmas', 5: 'Primeros 5', 15: 'Todos' },
     pack: {
-      label: 'Serie',
+      label: 'Colección',
       first: '15 originales',
       words: 'Palabras',
       animals: 'Animales',

@@ -37,13 +37,13 @@ export const texts: Translation<typeof game.texts> = {
       ? '¡A salvo! No quedan plumas'
       : plural(feathers, {
           one: '¡A salvo! Queda # pluma',
-          many: '¡A salvo! Quedan # plumas',
+          many: '¡A salvo! Quedan # de plumas',
           other: '¡A salvo! Quedan # plumas',
         }),
   status: {
     medal: (name) => `${name}.`,
     sky: (name) => `${name}.`,
-    feather: (feathers) => `Una pluma: ${feathers}.`,
+    feather: (feathers) => `Plumas: ${feathers}.`,
   },
   captions: {
     flap: 'aleteo',

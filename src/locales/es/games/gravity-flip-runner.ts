@@ -9,7 +9,7 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Clásico',
       zones: 'Zonas',
       says: {
-        classic: 'Una carrera cada vez más rápida.',
+        classic: 'Un recorrido cada vez más rápido.',
         zones: 'Ocho zonas con tres vidas y un obstáculo nuevo en cada una.',
       },
     },

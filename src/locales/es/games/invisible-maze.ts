@@ -100,7 +100,8 @@ export const texts: Translation<typeof game.texts> = {
     form: 'Una posición de Laberinto invisible es nivel, fila y columna, como 3:1,5 (nivel 3, fila 1, columna 5).',
     noLevel: (level, levels) => `No hay nivel ${level}: los niveles van del 1 al ${levels}.`,
     size: (level, size) => `El nivel ${level} tiene ${size} filas y ${size} columnas, contadas desde 1.`,
-    wall: (row, column, level) => `La fila ${row}, columna ${column} del nivel ${level} es una pared.`,
+    wall: (row, column, level) =>
+      `La casilla de la fila ${row}, columna ${column} del nivel ${level} es una pared.`,
   },
   info: {
     name: 'Nivel',

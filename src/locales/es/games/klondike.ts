@@ -37,7 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       none: 'Ninguno',
       says: {
         vegas:
-          'Cada reparto cuesta 52 $ y cada carta en una base paga 5 $. Tu saldo se conserva. Los casinos permiten una vuelta al mazo, o tres si se roban tres cartas. Aquí decides tú.',
+          'Cada reparto cuesta 52 $ y cada carta en una base paga 5 $. Tu saldo se conserva. Los casinos permiten una vuelta al mazo o, si se roban tres cartas, tres. Aquí decides tú.',
         none: 'Se cuentan las jugadas.',
       },
     },
@@ -157,7 +157,7 @@ export const texts: Translation<typeof game.texts> = {
     notCards: (part) => `«${part}» no es una lista de cartas como «KSTH».`,
     lastDown: 'La última carta de una columna debe estar boca arriba.',
     allFaceUp: 'En FreeCell, todas las cartas están boca arriba.',
-    fourCells: 'FreeCell tiene cuatro celdas libres: cuatro cartas, o «-» si está vacía.',
+    fourCells: 'FreeCell tiene cuatro celdas libres: cuatro cartas o «-» si está vacía.',
     twice: (card) => `${card} aparece dos veces.`,
     oneTwice: 'Una carta aparece dos veces.',
     missing: (cards) =>

@@ -16,7 +16,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     `Nada es seguro: tienes que adivinar. La casilla resaltada con bandera es la menos arriesgada; probabilidad de mina: ${chance}. Quita antes la bandera.`,
   noneCertain: 'Ninguna de las casillas resaltadas es segura: tienes que adivinar.',
   count: (chance) =>
-    `Cuenta todas las formas de colocar las minas. Una casilla resaltada tiene mina en estos casos: ${chance}. Ninguna otra es más segura.`,
+    `Cuenta todas las formas de colocar las minas. Probabilidad de mina en una casilla resaltada: ${chance}. Ninguna otra es más segura.`,
   uncounted: UNCOUNTED,
   mostCovered: `${UNCOUNTED} La casilla resaltada es la que tiene más vecinas tapadas.`,
   first: 'La primera casilla nunca tiene mina. Empieza donde quieras.',
@@ -74,9 +74,10 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
 
 export const reviewTexts: Translation<typeof review.reviewTexts> = {
   open: 'Tablero abierto',
-  better: (row, column) => `Abrir fila ${row}, columna ${column}`,
+  better: (row, column) => `Abrir la casilla de la fila ${row}, columna ${column}`,
   guess: 'Había que adivinar.',
-  needless: (row, column) => `La fila ${row}, columna ${column} era segura sin duda. Esto fue adivinar.`,
+  needless: (row, column) =>
+    `La casilla de la fila ${row}, columna ${column} era segura. Esta jugada fue adivinada.`,
   provenMine: (row, column) =>
     `Los números de alrededor demostraban que en la fila ${row}, columna ${column} hay una mina.`,
   summary: { guesses: 'Adivinadas', avoidable: 'Evitables', bv: '3BV', efficiency: 'Eficiencia' },

@@ -9,7 +9,7 @@ export const texts: Translation<typeof game.texts> = {
       beginner: 'Principiante',
       intermediate: 'Intermedio',
       expert: 'Experto',
-      custom: 'Propia',
+      custom: 'Personalizada',
     },
     cols: { label: 'Ancho' },
     rows: { label: 'Alto' },
@@ -79,7 +79,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Abre todas las casillas sin mina. Cada número dice cuántas minas lo tocan.',
-    'Marca minas con clic derecho, pulsación larga o el botón Bandera.',
+    'Marca minas con clic derecho, pulsación larga o el botón «Bandera».',
     'Pulsa un número con todas sus banderas para abrir las casillas de alrededor.',
   ],
   ends: {
@@ -99,9 +99,9 @@ export const texts: Translation<typeof game.texts> = {
     won: 'Tablero despejado',
     found: (mines) =>
       plural(mines, {
-        one: '# mina encontrada.',
-        many: 'Las # de minas encontradas.',
-        other: 'Las # minas encontradas.',
+        one: 'Encontraste # mina.',
+        many: 'Encontraste las # de minas.',
+        other: 'Encontraste las # minas.',
       }),
   },
   board: {

@@ -19,7 +19,7 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   loadedDetail: (rows, columns) => `Filas: ${rows}. Columnas: ${columns}.`,
   draw: 'Dibujar un puzle',
   drawHint:
-    'Pulsa o arrastra para rellenar casillas; otra vez para vaciarlas. Teclas: Intro, y Mayús con las flechas para líneas.',
+    'Pulsa o arrastra para rellenar casillas; otra vez para vaciarlas. Teclas: Enter y, para líneas, Mayús con las flechas.',
   drawn: {
     empty: 'Aún no hay nada dibujado.',
     one: 'Una solución: se puede jugar.',
@@ -137,7 +137,7 @@ export const pictureTexts: Translation<typeof pictures.pictureTexts> = {
   Carrot: 'Zanahoria',
   Penguin: 'Pingüino',
   Frog: 'Rana',
-  Ladybug: 'Mariquita',
+  Ladybug: 'Catarina',
   Crab: 'Cangrejo',
   Car: 'Auto',
   Locomotive: 'Locomotora',
@@ -174,23 +174,25 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
       `${title}: rellena en todas las formas de colocar ${clue} en la fila ${row}.`,
     emptyInEveryWay: (row, title, clue) =>
       `${title}: vacía en todas las formas de colocar ${clue} en la fila ${row}.`,
-    ifEmpty: (row, cell) => `Con ${cell} vacía, la fila ${row} no se podría completar.`,
-    ifFilled: (row, cell) => `Con ${cell} rellena, la fila ${row} no se podría completar.`,
+    ifEmpty: (row, cell) => `Con la casilla de la ${cell} vacía, la fila ${row} no se podría completar.`,
+    ifFilled: (row, cell) => `Con la casilla de la ${cell} rellena, la fila ${row} no se podría completar.`,
   },
   column: {
     filledInEveryWay: (column, title, clue) =>
       `${title}: rellena en todas las formas de colocar ${clue} en la columna ${column}.`,
     emptyInEveryWay: (column, title, clue) =>
       `${title}: vacía en todas las formas de colocar ${clue} en la columna ${column}.`,
-    ifEmpty: (column, cell) => `Con ${cell} vacía, la columna ${column} no se podría completar.`,
-    ifFilled: (column, cell) => `Con ${cell} rellena, la columna ${column} no se podría completar.`,
+    ifEmpty: (column, cell) =>
+      `Con la casilla de la ${cell} vacía, la columna ${column} no se podría completar.`,
+    ifFilled: (column, cell) =>
+      `Con la casilla de la ${cell} rellena, la columna ${column} no se podría completar.`,
   },
   filledByOthers: (title) => `${title}: rellena; otras filas y columnas llevan a ello, una tras otra.`,
   emptyByOthers: (title) => `${title}: vacía; otras filas y columnas llevan a ello, una tras otra.`,
-  fill: (cell) => `Rellenar ${cell}`,
-  cross: (cell) => `Tachar ${cell}`,
-  earlyFilled: (cell) => `Aún no se podía deducir: ${cell} está rellena.`,
-  earlyEmpty: (cell) => `Aún no se podía deducir: ${cell} está vacía.`,
+  fill: (cell) => `Rellenar la casilla de la ${cell}`,
+  cross: (cell) => `Tachar la casilla de la ${cell}`,
+  earlyFilled: (cell) => `Aún no se podía deducir: la casilla de la ${cell} está rellena.`,
+  earlyEmpty: (cell) => `Aún no se podía deducir: la casilla de la ${cell} está vacía.`,
   guess: (title) => `${title}: aún no se podía deducir; fue suerte.`,
   summary: {
     wrong: 'Casillas erróneas',

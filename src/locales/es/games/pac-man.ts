@@ -51,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
     touch: 'Desliza para moverte por el laberinto',
   },
   howTo: [
-    'Come todos los puntos. Tras un superpunto puedes comer a los fantasmas asustados.',
+    'Come todos los puntos. Tras un superpunto puedes comerte los fantasmas asustados.',
     'Ascua persigue, Cardo se adelanta, Llovizna rodea y Musgo, de cerca, es tímido.',
     'Pulsa una dirección antes de llegar a la esquina. El túnel une los dos lados.',
   ],

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 segundos con clientes pacientes.',
         rush: 'Clientes con prisa y propinas por servir rápido.',
-        shifts: 'Un plato nuevo cada noche; cumple deseos.',
+        shifts: 'Un plato nuevo cada noche; cumplir deseos da más puntos.',
       },
     },
     evening: { label: 'Noche' },
@@ -98,7 +98,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: {
     shift: 'llegan más clientes',
-    star: 'estrella ganada',
+    star: 'estrella conseguida',
     order: 'pide un cliente',
     add: 'ingrediente añadido',
     full: 'esterilla llena',
@@ -115,11 +115,11 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Pon lo que quiere un cliente y sirve con {keys}',
-    touch: 'Toca lo que quiere un cliente y luego Servir',
-    mouse: 'Haz clic en lo que quiere un cliente y luego en Servir o usa {keys}',
+    touch: 'Toca lo que quiere un cliente y luego «Servir»',
+    mouse: 'Haz clic en lo que quiere un cliente y luego en «Servir» o usa {keys}',
   },
   howTo: [
-    'Pon los ingredientes en cualquier orden y pulsa timbre o cliente.',
+    'Pon los ingredientes en cualquier orden y pulsa el timbre o al cliente.',
     'El rollo equivocado se tira. Un cliente que espera de más cuesta una vida.',
     'Sirve a tantos clientes como puedas antes de la hora de cierre.',
   ],
@@ -155,7 +155,7 @@ export const texts: Translation<typeof game.texts> = {
     ocean: 'Rollo océano',
     river: 'Rollo río',
     emperor: 'Rollo emperador',
-    lucky: 'Rollo suerte',
+    lucky: 'Rollo de la suerte',
     double: 'Doble de salmón',
     storm: 'Rollo tormenta',
     harvest: 'Rollo cosecha',

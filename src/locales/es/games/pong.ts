@@ -8,13 +8,13 @@ export const texts: Translation<typeof game.texts> = {
     margin: { label: 'Ventaja', 1: 'Un punto', 2: 'Dos puntos' },
     ball: {
       label: 'Modo',
-      classic: 'Clásica',
-      wild: 'Loca',
+      classic: 'Clásico',
+      wild: 'Loco',
       ladder: 'Escalera',
       says: {
         classic: 'Sin efecto: el ángulo depende solo del punto de golpe.',
         wild: 'Las palas dan efecto y los peloteos largos se aceleran.',
-        ladder: 'Cinco rivales con manías, hasta tres estrellas en cada uno.',
+        ladder: 'Cinco rivales con manías, hasta tres estrellas con cada uno.',
       },
     },
     rival: { label: 'Rival' },
@@ -34,7 +34,7 @@ export const texts: Translation<typeof game.texts> = {
     top: (left, right) => `Punto para el lado de arriba, ${left} a ${right}.`,
     bottom: (left, right) => `Punto para el lado de abajo, ${left} a ${right}.`,
   },
-  captions: { serve: 'saque', hit: 'golpe de pala', wall: 'golpe de pared', goal: 'punto' },
+  captions: { serve: 'saque', hit: 'golpe de pala', wall: 'golpe en la pared', goal: 'punto' },
   tutorialHint: { keys: 'Alcanza la bola con {keys}', touch: 'Arrastra tu pala para alcanzar la bola' },
   howTo: [
     'No dejes pasar la bola. Cada golpe la acelera.',
@@ -48,9 +48,9 @@ export const texts: Translation<typeof game.texts> = {
     score: (left, right) => `${left} a ${right}.`,
     beat: (name, stars) =>
       plural(stars, {
-        one: `Has ganado a ${name}: # estrella`,
-        many: `Has ganado a ${name}: # de estrellas`,
-        other: `Has ganado a ${name}: # estrellas`,
+        one: `Vences a ${name}: # estrella`,
+        many: `Vences a ${name}: # de estrellas`,
+        other: `Vences a ${name}: # estrellas`,
       }),
     rivalWins: (name) => `Gana ${name}`,
   },

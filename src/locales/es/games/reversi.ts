@@ -40,7 +40,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Empiezan las negras. Encierra fichas rivales entre dos tuyas para darles la vuelta.',
     'Cada jugada debe girar una ficha; si no puedes, pasas. Las esquinas son para siempre.',
-    'Si nadie puede jugar, gana quien tiene más fichas y se queda las casillas vacías.',
+    'Si nadie puede jugar, gana quien tiene más fichas y se queda con las casillas vacías.',
   ],
   refusals: {
     taken: 'Esa casilla está ocupada.',

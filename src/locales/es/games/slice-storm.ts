@@ -101,7 +101,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Corta con trazos rápidos: dedo, ratón pulsado o teclas de la hoja.',
-    'Los cortes rápidos seguidos hacen un combo: cada corte da 5 puntos por el combo.',
+    'Los cortes rápidos seguidos hacen un combo: cada corte da 5 puntos multiplicados por el combo.',
     'Una hoja lenta no corta nada. Con cada nivel vuela más fruta.',
   ],
   words: { start: 'Jugar', help: 'Cómo jugar' },

@@ -50,7 +50,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Desliza las fichas hasta ordenarlas, con el hueco al final.',
     'Pulsa una ficha en línea con el hueco. Las que hay en medio se deslizan también.',
-    'Cada ficha movida es una jugada. Con pistas o Deshacer no hay récords.',
+    'Cada ficha movida es una jugada. Con pistas o con «Deshacer» no hay récords.',
   ],
   ends: {
     title: '¡Puzle completo!',

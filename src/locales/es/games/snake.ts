@@ -39,7 +39,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Mundo ${world}. ${what} Meta: longitud ${goal}. La serpiente espera una dirección.`,
     star: (stars) => `Estrella ${stars} de 3.`,
-    unlock: 'La fruta está abierta.',
+    unlock: 'La fruta está libre.',
     swap: 'Ahora guía la otra cabeza. Espera una dirección.',
   },
   captions: {
@@ -82,7 +82,7 @@ export const texts: Translation<typeof game.texts> = {
     stones: { name: 'Piedras', says: 'Cada dos frutas aparece una piedra.' },
     runaway: { name: 'Fruta inquieta', says: 'La fruta no se queda quieta.' },
     portals: { name: 'Portales', says: 'Entra por un anillo y sal por el otro.' },
-    mushrooms: { name: 'Setas', says: 'Cada una te acorta en tres.' },
+    mushrooms: { name: 'Hongos', says: 'Cada uno te acorta en tres.' },
     twoHeads: { name: 'Dos cabezas', says: 'Tras cada fruta guía la otra cabeza.' },
     keys: { name: 'Llaves', says: 'Primero la llave, luego la fruta.' },
     night: { name: 'Noche', says: 'En la oscuridad solo brilla la fruta.' },

@@ -66,7 +66,7 @@ export const texts: Translation<typeof game.texts> = {
     select: 'Seleccionar varias casillas',
   },
   print: { label: 'Puzles', solutions: 'Soluciones' },
-  stats: { Empty: 'Vacías', Wrong: 'Errores', Mistakes: 'Errores', Time: 'Tiempo' },
+  stats: { Empty: 'Vacías', Wrong: 'Incorrectas', Mistakes: 'Errores', Time: 'Tiempo' },
   best: { time: 'Mejor tiempo' },
   status: {
     digit: (digit, row, column) => `${digit} en la fila ${row}, columna ${column}.`,
@@ -76,9 +76,9 @@ export const texts: Translation<typeof game.texts> = {
     fill: 'Todas las notas puestas.',
     replaced: (cells) =>
       plural(cells, {
-        one: 'Sustituyen a tus notas en # casilla. Deshacer las recupera.',
-        many: 'Sustituyen a tus notas en # de casillas. Deshacer las recupera.',
-        other: 'Sustituyen a tus notas en # casillas. Deshacer las recupera.',
+        one: 'Sustituyen a tus notas en # casilla. «Deshacer» las recupera.',
+        many: 'Sustituyen a tus notas en # de casillas. «Deshacer» las recupera.',
+        other: 'Sustituyen a tus notas en # casillas. «Deshacer» las recupera.',
       }),
     clear: 'Casilla borrada.',
     note: (digit) => `Nota ${digit} añadida.`,
@@ -175,21 +175,21 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Se tarda demasiado en averiguar si este sudoku tiene solución.',
     severalSolutions: 'Este sudoku tiene más de una solución. Cualquiera vale.',
     sums: (cages, sums) => `Este Killer Sudoku tiene ${cages} jaulas y ${sums} sumas.`,
-    cageNone: (place) => `La casilla de ${place} no está en ninguna jaula. Cada casilla necesita una.`,
+    cageNone: (place) => `La casilla de la ${place} no está en ninguna jaula. Cada casilla necesita una.`,
     cageSign: (place, sign) =>
-      `La casilla de ${place} tiene ${sign} como jaula. Escribe una letra o un dígito.`,
+      `La casilla de la ${place} tiene ${sign} como jaula. Escribe una letra o un dígito.`,
     cageSigns: (signs) =>
       plural(signs, {
         one: `Las jaulas tienen # signo, no 81. ${CAGE_FORM}`,
         many: `Las jaulas tienen # de signos, no 81. ${CAGE_FORM}`,
         other: `Las jaulas tienen # signos, no 81. ${CAGE_FORM}`,
       }),
-    noSum: (place) => `La jaula de ${place} no tiene suma.`,
-    strangeSum: (place, sum) => `La suma de la jaula de ${place} no es un número: ${sum}`,
-    cageLarge: (place) => `La jaula de ${place} tiene más de nueve casillas.`,
-    cageSplit: (place) => `La jaula de ${place} no es de una sola pieza.`,
+    noSum: (place) => `La jaula de la ${place} no tiene suma.`,
+    strangeSum: (place, sum) => `La suma de la jaula de la ${place} no es un número: ${sum}`,
+    cageLarge: (place) => `La jaula de la ${place} tiene más de nueve casillas.`,
+    cageSplit: (place) => `La jaula de la ${place} no es de una sola pieza.`,
     cageSum: (place, sum, digits) =>
-      `La jaula de ${place} no puede sumar ${sum} con ${digits} dígitos distintos.`,
+      `La jaula de la ${place} no puede sumar ${sum} con ${digits} dígitos distintos.`,
     format: (format) => `Esto es ${format}, que aquí no se puede leer. ${ONLY_DIGITS}`,
     notes: `Algunas casillas de este texto tienen varias notas, que aquí no se pueden leer. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
@@ -264,7 +264,7 @@ export const stepTexts: Translation<typeof steps.stepTexts> = {
     column: (column) => `Mira la columna ${column}.`,
     box: (box) => `Mira el bloque ${box}.`,
     diagonal: (corner) => `Mira la diagonal desde la esquina ${corner}.`,
-    cage: (sum, at) => `Mira la jaula de ${sum} en ${at}.`,
+    cage: (sum, at) => `Mira la jaula de ${sum} de la ${at}.`,
   },
   lookAtRows: (rows) => `Mira las filas ${rows}.`,
   lookAtColumns: (columns) => `Mira las columnas ${columns}.`,
@@ -274,7 +274,7 @@ export const stepTexts: Translation<typeof steps.stepTexts> = {
     box: (box, digit) => `Este sudoku tiene dos veces el ${digit} en el bloque ${box}.`,
     diagonal: (corner, digit) =>
       `Este sudoku tiene dos veces el ${digit} en la diagonal desde la esquina ${corner}.`,
-    cage: (sum, at, digit) => `Este sudoku tiene dos veces el ${digit} en la jaula de ${sum} en ${at}.`,
+    cage: (sum, at, digit) => `Este sudoku tiene dos veces el ${digit} en la jaula de ${sum} de la ${at}.`,
   },
   lastCell: {
     row: (row) => `Es la última casilla de la fila ${row}.`,
@@ -348,49 +348,49 @@ export const stepTexts: Translation<typeof steps.stepTexts> = {
   },
   inside: {
     row: (row, made, whole, rest, cells) =>
-      `Las jaulas dentro de la fila ${row} suman ${made} de ${whole}; quedan ${rest} para ${cells}.`,
+      `Las jaulas dentro de la fila ${row} suman ${made} de ${whole}; quedan ${rest}, que van en: ${cells}.`,
     column: (column, made, whole, rest, cells) =>
-      `Las jaulas dentro de la columna ${column} suman ${made} de ${whole}; quedan ${rest} para ${cells}.`,
+      `Las jaulas dentro de la columna ${column} suman ${made} de ${whole}; quedan ${rest}, que van en: ${cells}.`,
     box: (box, made, whole, rest, cells) =>
-      `Las jaulas dentro del bloque ${box} suman ${made} de ${whole}; quedan ${rest} para ${cells}.`,
+      `Las jaulas dentro del bloque ${box} suman ${made} de ${whole}; quedan ${rest}, que van en: ${cells}.`,
   },
   insideRows: (rows, made, whole, rest, cells) =>
-    `Las jaulas dentro de las filas ${rows} suman ${made} de ${whole}; quedan ${rest} para ${cells}.`,
+    `Las jaulas dentro de las filas ${rows} suman ${made} de ${whole}; quedan ${rest}, que van en: ${cells}.`,
   insideColumns: (columns, made, whole, rest, cells) =>
-    `Las jaulas dentro de las columnas ${columns} suman ${made} de ${whole}; quedan ${rest} para ${cells}.`,
+    `Las jaulas dentro de las columnas ${columns} suman ${made} de ${whole}; quedan ${rest}, que van en: ${cells}.`,
   covering: {
     row: (row, made, whole, rest, cells) =>
-      `Las jaulas que cubren la fila ${row} suman ${made}: los ${rest} que pasan de ${whole} están en ${cells}.`,
+      `Las jaulas que cubren la fila ${row} suman ${made}: los ${rest} que pasan de ${whole} están en: ${cells}.`,
     column: (column, made, whole, rest, cells) =>
-      `Las jaulas que cubren la columna ${column} suman ${made}: los ${rest} que pasan de ${whole} están en ${cells}.`,
+      `Las jaulas que cubren la columna ${column} suman ${made}: los ${rest} que pasan de ${whole} están en: ${cells}.`,
     box: (box, made, whole, rest, cells) =>
-      `Las jaulas que cubren el bloque ${box} suman ${made}: los ${rest} que pasan de ${whole} están en ${cells}.`,
+      `Las jaulas que cubren el bloque ${box} suman ${made}: los ${rest} que pasan de ${whole} están en: ${cells}.`,
   },
   coveringRows: (rows, made, whole, rest, cells) =>
-    `Las jaulas que cubren las filas ${rows} suman ${made}: los ${rest} que pasan de ${whole} están en ${cells}.`,
+    `Las jaulas que cubren las filas ${rows} suman ${made}: los ${rest} que pasan de ${whole} están en: ${cells}.`,
   coveringColumns: (columns, made, whole, rest, cells) =>
-    `Las jaulas que cubren las columnas ${columns} suman ${made}: los ${rest} que pasan de ${whole} están en ${cells}.`,
+    `Las jaulas que cubren las columnas ${columns} suman ${made}: los ${rest} que pasan de ${whole} están en: ${cells}.`,
   fishInColumns: (technique, columns, digit, rows) =>
     `${technique}: en las columnas ${columns}, el ${digit} solo está en las filas ${rows}, así que no puede estar en otro sitio de esas filas.`,
   fishInRows: (technique, rows, digit, columns) =>
     `${technique}: en las filas ${rows}, el ${digit} solo está en las columnas ${columns}, así que no puede estar en otro sitio de esas columnas.`,
   skyscraper: (digit, cell, other) =>
-    `Rascacielos: el ${digit} está en ${cell} o en ${other}, así que no puede estar en una casilla que vea las dos.`,
+    `Rascacielos: el ${digit} está en la ${cell} o en la ${other}, así que no puede estar en una casilla que vea las dos.`,
   xyWing: (pivot, digit, cell, other) =>
-    `XY-Wing: lleve el dígito que lleve ${pivot}, el ${digit} está en ${cell} o en ${other}, así que no puede estar en una casilla que vea las dos.`,
-  onlyCellOfCage: (sum, at) => `Es la única casilla de la jaula de ${sum} en ${at}.`,
+    `XY-Wing: sea cual sea el dígito de la ${pivot}, el ${digit} está en la ${cell} o en la ${other}, así que no puede estar en una casilla que vea las dos.`,
+  onlyCellOfCage: (sum, at) => `Es la única casilla de la jaula de ${sum} de la ${at}.`,
   lastCellOfCage: (sum, at, others, rest) =>
-    `Las otras casillas de la jaula de ${sum} en ${at} suman ${others}; quedan ${rest}.`,
+    `Las otras casillas de la jaula de ${sum} de la ${at} suman ${others}; quedan ${rest}.`,
   cageSum: (sum, at, cells, rest, digits) =>
     plural(cells, {
-      one: `En la jaula de ${sum} en ${at}, # casilla solo puede sumar ${rest} con ${digits}.`,
-      many: `En la jaula de ${sum} en ${at}, # de casillas solo pueden sumar ${rest} con ${digits}.`,
-      other: `En la jaula de ${sum} en ${at}, # casillas solo pueden sumar ${rest} con ${digits}.`,
+      one: `En la jaula de ${sum} de la ${at}, # casilla solo puede sumar ${rest} con ${digits}.`,
+      many: `En la jaula de ${sum} de la ${at}, # de casillas solo pueden sumar ${rest} con ${digits}.`,
+      other: `En la jaula de ${sum} de la ${at}, # casillas solo pueden sumar ${rest} con ${digits}.`,
     }),
   cageCombinations: (rest, sum, at, cell, digits) =>
-    `Para sumar ${rest} en el resto de la jaula de ${sum} en ${at}, ${cell} solo puede ser ${digits}.`,
+    `Para sumar ${rest} en el resto de la jaula de ${sum} de la ${at}, la casilla de la ${cell} solo puede ser ${digits}.`,
   requiredInCage: (sum, at, digit) =>
-    `En la jaula de ${sum} en ${at}, una casilla tiene que ser ${digit}, así que ninguna otra que vea todos sus sitios posibles puede ser ${digit}.`,
+    `En la jaula de ${sum} de la ${at}, una casilla tiene que ser ${digit}, así que ninguna otra que vea todos sus sitios posibles puede ser ${digit}.`,
   techniques: {
     'Full house': 'Última casilla',
     'Hidden single': 'Único oculto',

@@ -65,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   words: { start: 'Arrancar sistema', again: 'Reiniciar sistema' },
   ends: {
     won: 'Sistema a salvo',
-    lost: 'Sistema corrupto',
+    lost: 'Sistema dañado',
     down: 'El sistema no ha sobrevivido al turno.',
     shift: (shift, stars) =>
       plural(stars, {
@@ -74,7 +74,7 @@ export const texts: Translation<typeof game.texts> = {
         other: `Turno ${shift}: # estrellas`,
       }),
     boss: 'Otra estrella por derrotar al jefe.',
-    secure: 'Otra estrella por acabar con más del 70\u00a0%.',
+    secure: 'Otra estrella por acabar con más del 70\u00a0% de salud.',
     all: '¡Las tres estrellas!',
   },
   glitches: { pixel: 'Píxel', static: 'Estática', corruption: 'Corrupción', virus: 'Virus' },
@@ -82,7 +82,7 @@ export const texts: Translation<typeof game.texts> = {
     status: { SECURE: 'SEGURO', WARNING: 'ALERTA', CRITICAL: 'CRÍTICO' },
     level: (level) => `Nivel ${level}`,
     won: 'A salvo',
-    lost: 'Corrupto',
+    lost: 'Dañado',
     shift: (shift) => `Turno ${shift}`,
     goal: 'Estrellas: sobrevivir, vencer al jefe, más del 70\u00a0%',
     wave: (wave) => `Oleada ${wave}`,

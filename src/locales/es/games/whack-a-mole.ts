@@ -13,7 +13,7 @@ export const texts: Translation<typeof game.texts> = {
       rush: 'Exprés',
       endless: 'Sin fin',
       says: {
-        classic: 'La partida acaba cuando escapa un topo.',
+        classic: 'La partida acaba cuando se escapa un topo.',
         rush: 'Diez etapas de 60 segundos; no toques a los erizos.',
         endless: 'Tres vidas, cascos y topos dorados.',
       },
@@ -91,7 +91,7 @@ export const texts: Translation<typeof game.texts> = {
     escape: 'se escapa un topo',
     leave: 'el animal se esconde',
     round: 'siguiente ronda',
-    star: 'estrella ganada',
+    star: 'estrella conseguida',
     second: 'últimos segundos',
   },
   tutorialHint: {

@@ -151,7 +151,7 @@ export const texts: Translation<typeof game.texts> = {
     right: (letter) => `${letter}, en la palabra`,
     wrong: (letter) => `${letter}, no está en la palabra`,
     field: 'Letra',
-    placeholder: 'A-Z',
+    placeholder: 'A-Z, Ñ',
     guess: 'Probar',
   },
   friend: {

@@ -17,7 +17,8 @@ export const helpTexts: Translation<typeof help.helpTexts> = {
   },
   pad: {
     common: '{start} pone la pausa. En los menús, la cruceta mueve, {select} elige y {back} vuelve atrás.',
-    position: '{position} lee tu posición en un tablero; pulsa otra vez para oír todo el tablero.',
+    position:
+      '{position} lee en voz alta tu posición en un tablero; pulsa otra vez para oír todo el tablero.',
   },
 }
 
@@ -143,7 +144,7 @@ export const soundTexts: Translation<typeof labels.soundTexts> = {
   shoot: 'disparo',
   thrust: 'motor',
   slice: 'corte',
-  whoosh: 'zumbido',
+  whoosh: 'silbido',
   miss: 'fallo',
   spawn: 'algo nuevo',
   pop: 'pop',

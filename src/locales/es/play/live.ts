@@ -26,10 +26,10 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     connect: 'Conectar',
     waitingRoom: 'Esperando a que la otra persona abra el enlace…',
     join: 'Unirse',
-    joinText: 'Alguien te ha invitado a esta partida. Empieza en cuanto haya conexión.',
+    joinText: 'Alguien te ha invitado a esta partida. Empezará en cuanto haya conexión.',
     reply: 'Enlace de respuesta',
     replyHint:
-      'Devuelve este enlace a quien te invitó. La partida empieza cuando lo abra. No cierres esta página.',
+      'Devuelve este enlace a quien te invitó. La partida empezará cuando lo abra. No cierres esta página.',
     slow: 'Aún no hay conexión. Si la otra persona ha abierto tu respuesta, quizá esté jugando con alguien más o las redes bloqueen las conexiones directas: prueba con la misma wifi en los dos dispositivos y pide otra invitación.',
     slowRoom:
       'Aún no hay conexión. Quizá la otra persona haya cerrado su página o esté jugando con alguien más: pídele otra invitación.',
@@ -52,7 +52,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
   next: {
     title: 'Próxima partida',
     opponent: (nickname) => `Te has conectado con ${nickname}.`,
-    sides: 'Tu turno',
+    sides: 'Juegas',
     first: 'Primero',
     second: 'Segundo',
     suggest: 'Proponer este juego',
@@ -165,7 +165,7 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
   noStart: 'Este enlace de grupo no se puede usar: falta el inicio o sus resultados no se pueden comparar.',
   damaged: 'Este enlace está dañado y pueden faltar resultados. Pídelo otra vez y copia el enlace completo.',
   cut: (here, all) =>
-    `Este enlace está incompleto: se pueden leer ${here} de sus ${all} resultados. Pídelo otra vez y copia el enlace completo, o pide el archivo.`,
+    `Este enlace está incompleto: se pueden leer ${here} de sus ${all} resultados. Pídelo otra vez y copia el enlace completo o pide el archivo.`,
   result: (label, value) => `Tu resultado: ${label} ${value}`,
   name: (name) => `Tu nombre: ${name}.`,
   otherName: 'Otro nombre',

@@ -9,7 +9,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     intro: 'El enlace lo contiene todo. Nada se guarda ni se envía a un servidor.',
     play: 'Jugar',
     copy: 'Copiar enlace',
-    copied: 'Enlace copiado. Quien lo abra juega con tu contenido.',
+    copied: 'Enlace copiado. Quien lo abra jugará con tu contenido.',
     showCurrent: 'Editar lo que usa esta partida',
     tooLong: 'Es demasiado para un enlace. Usa menos elementos o más cortos.',
     moreFaults: (count) => plural(count, { one: 'Y # más.', many: 'Y # más.', other: 'Y # más.' }),
@@ -17,7 +17,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
   picture: {
     file: 'Imagen',
     hint: 'Un archivo JPEG, PNG o WebP. Solo se guarda en el enlace, nunca en un servidor.',
-    preview: 'Tu imagen, tal como la verán los demás',
+    preview: 'Tu imagen, tal como la verán otras personas',
     choose: 'Elige una imagen.',
     working: 'Reduciendo la imagen…',
     unreadable: 'Este navegador no puede leer ese archivo. Elige una imagen JPEG, PNG o WebP.',
@@ -41,9 +41,9 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
 
 export const practiceTexts: Translation<typeof practice.practiceTexts> = {
   title: 'Práctica',
-  intro: 'Cada posición vuelve hasta que la resuelvas al primer intento en dos días distintos.',
+  intro: 'Cada posición volverá hasta que la resuelvas al primer intento en dos días distintos.',
   empty: 'No hay nada que practicar.',
-  kinds: { mate: 'Mate fallado', hint: 'Con pista', mistake: 'Error', blunder: 'Error grave' },
+  kinds: { mate: 'Mate no visto', hint: 'Con pista', mistake: 'Error', blunder: 'Error grave' },
   move: (move) => `Jugada ${move}`,
   tomorrow: 'Mañana otra vez',
   solve: 'Resolver',

@@ -29,7 +29,7 @@ export const playedTexts: Translation<typeof played.playedTexts> = {
 export const hudTexts: Translation<typeof hud.hudTexts> = {
   best: 'Récord',
   pace: 'Ritmo',
-  toGo: (value) => `faltan ${value}`,
+  toGo: (value) => `${value === '1' ? 'falta' : 'faltan'} ${value}`,
   stat: (label, value) => `${label} ${value}`,
   yes: 'Sí',
   no: 'No',

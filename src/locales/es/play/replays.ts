@@ -14,7 +14,7 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     gone: 'Esta repetición ya no está guardada en este navegador.',
     otherLanguage: 'Esta repetición tiene palabras de otro idioma. Abre su enlace en ese idioma.',
     otherVersion:
-      'Esta repetición es de otra versión de este juego. No se puede reproducir, pero puedes jugar el mismo inicio.',
+      'Esta repetición es de otra versión de este juego. No se puede reproducir, pero puedes jugar desde el mismo inicio.',
   },
   openThere: (game) => `Esta repetición es de ${game}. Ábrela allí.`,
   otherResult: {
@@ -85,7 +85,7 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
   better: (move) => `Mejor: ${move}.`,
 
   you: 'tú',
-  firstSide: 'primer jugador',
+  firstSide: 'quien empieza',
   chart: (label, side) => (side === null ? label : `${label} (${side})`),
   chartSummary: (name, first, last) => `${name}: ${first} al principio, ${last} al final.`,
   unknownValue: '–',
@@ -110,7 +110,7 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
   mine: 'Este enlace contiene una jugada que no hiciste en este dispositivo.',
 
   otherVersion:
-    'Esta jugada se hizo en otra versión del juego. Los dos jugadores necesitan la más reciente: recarga la página.',
+    'Esta jugada se hizo en otra versión del juego. Las dos personas necesitan la más reciente: recarga la página.',
   damaged: 'Este enlace está dañado o cortado. Pide a la otra persona que envíe otra vez el enlace completo.',
   notByLink: 'Este enlace no es de una partida por enlace para dos jugadores.',
   illegal: 'Este enlace contiene una jugada que las reglas no permiten.',
@@ -119,7 +119,7 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
   savedAsFile: {
     text: 'Demasiado larga para un enlace; guardada como archivo.',
     detail:
-      'Envía el archivo a la otra persona. Se abre en una pausa o al final de una partida, o soltándolo en la página del juego.',
+      'Envía el archivo a la otra persona. Se abre en una pausa, al final de una partida o soltándolo en la página del juego.',
   },
   title: (game) => `${game}: te toca jugar`,
   copied: 'Enlace copiado. Envíalo a la otra persona para la próxima jugada.',

@@ -28,8 +28,8 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     embedCodeExample: '<iframe src="https://games.example.com/embed"></iframe>',
     embedCodeHint:
       'HTML que un sitio de juegos ofrece para insertar. Funciona aislado de este sitio y de tus datos.',
-    earlier: 'Mover antes',
-    later: 'Mover después',
+    earlier: 'Una posición antes',
+    later: 'Una posición después',
     moved: (place, count) => `Posición ${numberText(place)} de ${numberText(count)}.`,
   },
   icons: {
@@ -80,7 +80,7 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     tooLong: 'Este código para insertar es demasiado largo: como máximo 200 KB.',
     isUrl: 'Esto es una dirección, no un código para insertar. Pégala en «URL del juego».',
     escaped:
-      'Este código está escapado: sus etiquetas empiezan por &lt; en vez de <. Copia el código para insertar original.',
+      'Los signos de este código están codificados: sus etiquetas empiezan por &lt; en vez de <. Copia el código para insertar original.',
     shortcode:
       'Este es un código corto para otro programa. Copia el HTML, que empieza por <iframe u otra etiqueta.',
     noTags:
@@ -133,7 +133,7 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     },
     offline: {
       title: 'Estás sin conexión.',
-      text: 'Los juegos propios necesitan conexión. Este se carga en cuanto vuelvas a tenerla.',
+      text: 'Los juegos propios necesitan conexión. Este se cargará en cuanto vuelvas a tenerla.',
     },
   },
 }

@@ -6,10 +6,10 @@ import type { Translation } from '../../translation'
 
 export const lostTexts: Translation<typeof lost.lostTexts> = {
   title: 'No se pudo cargar esta página',
-  text: 'No se pudo cargar una parte de esta página, así que no funciona. Puede que no tengas conexión. Vuelve a cargarla cuando la tengas.',
+  text: 'No se pudo cargar una parte de esta página, así que no funciona. Puede que no tengas conexión. Recárgala cuando la tengas.',
   copied: (missing, files) =>
-    `No tienes conexión, y la copia sin conexión de este navegador está incompleta (archivos que faltan: ${numberText(missing)} de ${numberText(files)}). Vuelve a cargar la página cuando tengas conexión.`,
-  reload: 'Volver a cargar',
+    `No tienes conexión, y la copia sin conexión de este navegador está incompleta (archivos que faltan: ${numberText(missing)} de ${numberText(files)}). Recarga la página cuando tengas conexión.`,
+  reload: 'Recargar',
 }
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
@@ -36,7 +36,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     file: 'Archivo para importar',
     replaces: 'Esto sustituye los datos de este navegador:',
     change: (part, before, after) => `${part}: ${before} → ${after}`,
-    replaced: (part) => `${part}: se sustituye`,
+    replaced: (part) => `${part}: se sustituye todo`,
     replays: 'Repeticiones',
     countReplays: (replays) =>
       plural(replays, { one: '# repetición', many: '# de repeticiones', other: '# repeticiones' }),
@@ -94,7 +94,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     kept: (megabytes) =>
       `Todo el sitio está guardado en este navegador: ${numberText(megabytes, 1)} MB. Todos los juegos funcionan sin conexión.`,
     making: 'Todo el sitio se está guardando en este navegador.',
-    none: 'Cuando termines tu primera partida, todo el sitio se guarda en este navegador para que todos los juegos funcionen sin conexión. No se hace en modo de ahorro de datos ni después de que quites la copia.',
+    none: 'Cuando termines tu primera partida, todo el sitio se guardará en este navegador para que todos los juegos funcionen sin conexión. No se hace en modo de ahorro de datos ni después de que quites la copia.',
     incomplete: (missing, files) =>
       `La copia del sitio en este navegador está incompleta, así que puede que algunos juegos no funcionen sin conexión. Archivos que faltan: ${numberText(missing)} de ${numberText(files)}. Guárdalos cuando tengas conexión.`,
     impossible: 'Este navegador no puede guardar una copia de este sitio: solo funciona con conexión.',
@@ -170,7 +170,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
 
 export const moveTexts: Translation<typeof move.moveTexts> = {
   title: 'Pasar a otro dispositivo',
-  hint: 'Conecta dos de tus dispositivos y copia todos los datos de uno al otro. Ves lo que se reemplaza antes de que cambie nada.',
+  hint: 'Conecta dos de tus dispositivos y copia todos los datos de uno al otro. Verás lo que se sustituye antes de que cambie nada.',
   consent:
     'Los dos navegadores se conectan directamente y pueden ver la dirección IP del otro. No participa ningún servidor.',
   consentRooms:
@@ -178,7 +178,7 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   connect: 'Conectar un dispositivo',
   joinText: 'Otro dispositivo ha creado este enlace para conectarse con este.',
   linkTitle: 'Pocket Arcade: conectar mis dispositivos',
-  linkHint: 'Abre este enlace en el otro dispositivo o escanea allí el código. Deja esta página abierta.',
+  linkHint: 'Abre este enlace en el otro dispositivo o escanea el código con él. Deja esta página abierta.',
   pasteHint: 'El otro dispositivo muestra un enlace de respuesta. Ábrelo en este dispositivo o pégalo aquí.',
   waitingRoom: 'Esperando a que el otro dispositivo abra el enlace…',
   replyTitle: 'Pocket Arcade: respuesta para conectar mis dispositivos',
@@ -200,8 +200,8 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   sending: (share) => `Enviando: ${percentText(share)}`,
   sent: 'Enviado. Confirma en el otro dispositivo.',
   receiving: (share) => `Recibiendo: ${percentText(share)}`,
-  replaces: 'El otro dispositivo ha enviado sus datos. Reemplazan los datos de este navegador:',
-  replace: 'Reemplazar',
+  replaces: 'El otro dispositivo ha enviado sus datos. Sustituyen los datos de este navegador:',
+  replace: 'Sustituir',
   keep: 'Conservar mis datos',
   done: 'Este dispositivo tiene ahora los datos del otro',
   taken: 'El otro dispositivo tiene ahora los datos de este.',
@@ -211,33 +211,33 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   reasons: {
     notOurs: 'Lo que ha enviado el otro dispositivo no son datos de Pocket Arcade.',
     newerFile:
-      'El otro dispositivo tiene una versión más nueva del sitio. Actualiza primero este sitio: recarga esta página y conéctalos otra vez.',
+      'El otro dispositivo tiene una versión más nueva del sitio. Actualiza primero este sitio: recarga esta página y conecta otra vez los dispositivos.',
     newerData:
-      'Los datos de este navegador son de una versión más nueva del sitio. Recarga esta página y conéctalos otra vez.',
+      'Los datos de este navegador son de una versión más nueva del sitio. Recarga esta página y conecta otra vez los dispositivos.',
     damaged: (part) => `No se puede leer una parte de los datos del otro dispositivo: ${part}.`,
     refused: (reason) => `Los datos del otro dispositivo no se pueden usar. ${reason}`,
     empty: 'El otro dispositivo no tiene datos que enviar.',
     notVerified:
-      'No se pudieron comprobar los mejores resultados. Conéctalos otra vez cuando este dispositivo tenga conexión.',
+      'No se pudieron comprobar los mejores resultados. Conecta otra vez los dispositivos cuando este tenga conexión.',
     impossible: (game, stat, value) =>
       `Los datos del otro dispositivo tienen un valor imposible en ${game}, ${stat} ${value}.`,
   },
   refusals: {
     empty: 'Este dispositivo no tiene datos que enviar. Envía desde el dispositivo que tiene tus datos.',
     newer:
-      'El otro dispositivo tiene una versión más antigua del sitio y ha conservado sus propios datos. Recarga allí la página y conéctalos otra vez.',
+      'El otro dispositivo tiene una versión más antigua del sitio y ha conservado sus propios datos. Recarga allí la página y conecta otra vez los dispositivos.',
     older:
-      'Los datos del otro dispositivo son de una versión más nueva del sitio, así que los ha conservado. Recarga allí la página y conéctalos otra vez.',
+      'Los datos del otro dispositivo son de una versión más nueva del sitio, así que los ha conservado. Recarga allí la página y conecta otra vez los dispositivos.',
     invalid: 'El otro dispositivo no puede usar algunos datos de este y ha conservado los suyos.',
     unverified:
-      'El otro dispositivo no pudo comprobar los mejores resultados y ha conservado sus propios datos. Conéctalos otra vez cuando tenga conexión.',
+      'El otro dispositivo no pudo comprobar los mejores resultados y ha conservado sus propios datos. Conecta otra vez los dispositivos cuando el otro tenga conexión.',
     full: 'El otro dispositivo no pudo guardar los datos: su almacenamiento está lleno o bloqueado para este sitio. Ha conservado sus propios datos.',
   },
   still:
     'Hace un rato que no llega nada. Deja la página abierta y visible en los dos dispositivos. Si no continúa, desconecta y vuelve a conectar.',
   notSaved:
     'Los datos no se han podido guardar: el almacenamiento de este navegador está lleno o bloqueado para este sitio. Este dispositivo ha conservado sus propios datos.',
-  lost: 'Se ha perdido la conexión. Conéctalos otra vez para ver si los datos han llegado.',
+  lost: 'Se ha perdido la conexión. Conecta otra vez los dispositivos para ver si los datos han llegado.',
   failed:
     'No se ha podido conectar. Crea un enlace nuevo y abre pronto la respuesta. Algunas redes impiden las conexiones directas: prueba con la misma red wifi.',
   unreadable: 'No se han podido leer los datos del otro dispositivo.',

@@ -45,7 +45,7 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
     playGame: (game) => `Jugar a ${game}`,
     bests: 'Mejores resultados',
     resetBest: (record) => `Borrar ${record}`,
-    reset: (game) => `Borrar ${game}`,
+    reset: (game) => `Borrar récords: ${game}`,
     resetTitle: (game) => `¿Borrar los récords de ${game}?`,
     resetText: (game) =>
       `Se borrarán los mejores resultados, el número de partidas, los tiempos, los resultados y las repeticiones de ${game}. Esta acción no se puede deshacer.`,

@@ -149,7 +149,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     addButton: (control) => `Añadir un botón para «${control}»`,
     pressKey: 'Pulsa una tecla para «{control}». Esc cancela.',
     pressButton: 'Pulsa un botón del gamepad para «{control}». Esc cancela.',
-    conflict: '{input} ya se usa para {controls}. ¿Usar aquí en su lugar?',
+    conflict: '{input} ya se usa para {controls}. ¿Usarla aquí en su lugar?',
     use: 'Usar aquí',
     cancel: 'Cancelar',
     remove: 'Quitar',

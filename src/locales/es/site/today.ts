@@ -76,7 +76,7 @@ export const dailyTexts: Translation<typeof daily.dailyTexts> = {
     title: 'Hoy',
     streak: (days) => `tu racha: ${numberText(days)}`,
     play: 'Jugar',
-    playAll: 'Jugar los de hoy',
+    playAll: 'Jugar a los de hoy',
   },
 }
 
@@ -84,11 +84,11 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   rank: (rank, among) => `Puesto ${numberText(rank)} de tus últimas ${numberText(among)} partidas`,
   won: (won, among) =>
     plural(won, {
-      one: `# victoria en tus últimas ${numberText(among)}`,
-      many: `# de victorias en tus últimas ${numberText(among)}`,
-      other: `# victorias en tus últimas ${numberText(among)}`,
+      one: `# victoria en tus últimas ${numberText(among)} partidas`,
+      many: `# de victorias en tus últimas ${numberText(among)} partidas`,
+      other: `# victorias en tus últimas ${numberText(among)} partidas`,
     }),
-  winRate: (rate, games) => `${rate} de victorias en ${numberText(games)}`,
+  winRate: (rate, games) => `${rate} de victorias en ${numberText(games)} partidas`,
   winsByGuesses: 'Tus victorias por intentos',
   records: 'Récords',
   next: {

@@ -10,7 +10,7 @@ export const editorTexts: Translation<typeof editor.editorTexts> = {
   start: 'Posición inicial',
   side: 'A quién le toca',
   play: 'Jugar desde aquí',
-  hint: 'Elige una pieza y pulsa casillas, o arrastra piezas. Teclas: los números eligen, Supr quita.',
+  hint: 'Elige una pieza y pulsa casillas o arrastra piezas. Teclas: los números eligen, Supr quita.',
   cleared: 'Tablero vacío.',
   started: 'Posición inicial colocada.',
   load: 'Cargar una partida',
