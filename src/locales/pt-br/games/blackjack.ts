@@ -46,10 +46,10 @@ export const texts: Translation<typeof game.texts> = {
   },
   stats: {
     Bank: 'Saldo',
-    Wins: 'Vence',
-    Losses: 'Perde',
-    Ties: 'Empata',
-    'Win rate': 'Taxa',
+    Wins: 'Vitórias',
+    Losses: 'Derrotas',
+    Ties: 'Empates',
+    'Win rate': '% vitórias',
     Counts: 'Contagens',
   },
   toasts: {
