@@ -105,7 +105,7 @@ export const challengeTexts: Translation<typeof challenges.challengeTexts> = {
   unverified: 'Este resultado não foi verificado.',
   impossible: 'Este link de desafio não pode ser usado: nenhuma partida chega a esse resultado.',
   noReplay:
-    'O replay deste link de desafio está danificado ou cortado, então você joga só contra o resultado. Peça o link inteiro para correr contra ele.',
+    'O replay deste link de desafio está danificado ou cortado, então você joga só contra o resultado. Peça o link inteiro para disputar com ele.',
   noStart: 'Este link de desafio não pode ser usado: falta o início.',
   otherResult: (label, value) =>
     `O resultado deste link não corresponde ao replay, que termina com ${label} ${value}.`,

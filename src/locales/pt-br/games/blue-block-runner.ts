@@ -81,7 +81,7 @@ export const texts: Translation<typeof game.texts> = {
     cleared: (district) => `Bairro ${district} concluído!`,
     over: 'Fim de jogo!',
     tie: 'Empate!',
-    wins: ['Jogador 1 (azul) venceu!', 'Jogador 2 (verde) venceu!'],
+    wins: ['O jogador 1 (azul) venceu!', 'O jogador 2 (verde) venceu!'],
   },
   runners: ['Azul', 'Verde'],
   districts: [

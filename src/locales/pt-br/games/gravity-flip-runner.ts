@@ -31,7 +31,7 @@ export const texts: Translation<typeof game.texts> = {
     faded: { shield: 'Acabou o escudo.', slow: 'Acabou a câmera lenta.', magnet: 'Acabou o ímã.' },
     shieldBroke: 'Escudo quebrado.',
     faster: (distance) => `Distância: ${numberText(distance)}.`,
-    zone: (zone) => `${zone}: chegue ao fim e pegue moedas para ganhar mais estrelas.`,
+    zone: (zone) => `${zone}: chegue ao fim e pegue moedas para conquistar mais estrelas.`,
     hurt: (lives) =>
       plural(lives, {
         one: 'Batida! Resta # vida.',
@@ -89,7 +89,7 @@ export const texts: Translation<typeof game.texts> = {
       }),
     coins: (taken, of) => `Moedas: ${taken} de ${of}.`,
     tie: 'Empate',
-    wins: ['Jogador 1 (azul) venceu!', 'Jogador 2 (verde) venceu!'],
+    wins: ['O jogador 1 (azul) venceu!', 'O jogador 2 (verde) venceu!'],
     farther: [
       (distance) => `Azul foi ${numberText(distance)} mais longe.`,
       (distance) => `Verde foi ${numberText(distance)} mais longe.`,
