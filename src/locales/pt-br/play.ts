@@ -135,7 +135,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   live: {
     button: 'Jogar ao vivo',
-    part: 'Jogo ao vivo',
+    part: 'Partida ao vivo',
     ended: {
       invitation:
         'Seu convite terminou porque a página dele foi recarregada ou fechada. Convide de novo e envie o novo link.',

@@ -570,7 +570,7 @@ export const trophies: TrophyTexts = {
     medium: { title: 'Força!', text: 'Com a puxada rápida, vença o computador no Normal ou acima.' },
     clean: {
       title: 'Nem um centímetro',
-      text: 'Com a puxada rápida, vença o computador no Difícil ou acima em um duelo de 3 ou 5 rodadas para vencer, sem perder nenhuma.',
+      text: 'Com a puxada rápida, vença o computador no Difícil ou acima em um duelo que se vence com 3 ou 5 rodadas, sem perder nenhuma.',
     },
     expert: {
       title: 'Força de dez ursos',
