@@ -37,7 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       ? 'Salvo! Nenhuma pena restante'
       : plural(feathers, {
           one: 'Salvo! Resta # pena',
-          many: 'Salvo! Restam # penas',
+          many: 'Salvo! Restam # de penas',
           other: 'Salvo! Restam # penas',
         }),
   status: {

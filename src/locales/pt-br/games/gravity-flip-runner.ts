@@ -40,8 +40,8 @@ export const texts: Translation<typeof game.texts> = {
       }),
     streak: (coins) =>
       plural(coins, { one: '# moeda seguida.', many: '# de moedas seguidas.', other: '# moedas seguidas.' }),
-    out: ['Azul está fora.', 'Verde está fora.'],
-    ahead: ['Azul está na frente.', 'Verde está na frente.'],
+    out: ['O azul está fora.', 'O verde está fora.'],
+    ahead: ['O azul está na frente.', 'O verde está na frente.'],
   },
   runnerStatus: {
     power: {
@@ -91,8 +91,8 @@ export const texts: Translation<typeof game.texts> = {
     tie: 'Empate',
     wins: ['O jogador 1 (azul) venceu!', 'O jogador 2 (verde) venceu!'],
     farther: [
-      (distance) => `Azul foi ${numberText(distance)} mais longe.`,
-      (distance) => `Verde foi ${numberText(distance)} mais longe.`,
+      (distance) => `O azul foi ${numberText(distance)} mais longe.`,
+      (distance) => `O verde foi ${numberText(distance)} mais longe.`,
     ],
     equal: (blueCoins, greenCoins) => `Mesma distância. Moedas: ${blueCoins} a ${greenCoins}.`,
   },
