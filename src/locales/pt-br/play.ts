@@ -237,12 +237,12 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         many: `${stage}, # de estrelas de 3`,
         other: `${stage}, # estrelas de 3`,
       }),
-    locked: (stage) => `${stage}, bloqueado`,
+    locked: (stage) => `${stage}, ainda indisponível`,
     next: (stage) => `Próximo nível: ${stage}`,
   },
 
   options: {
-    locked: 'bloqueado',
+    locked: 'ainda indisponível',
     more: 'Mais opções',
     fewer: 'Menos opções',
   },

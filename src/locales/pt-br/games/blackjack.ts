@@ -112,7 +112,7 @@ export const texts: Translation<typeof game.texts> = {
     hole: 'o crupiê vira uma carta',
     dealerDraws: 'o crupiê pede',
     bust: 'mais de 21',
-    roundWon: 'moedas: rodada ganha',
+    roundWon: 'moedas: rodada vencida',
     roundLost: 'rodada perdida',
     roundTied: 'empate',
     lent: 'fichas emprestadas',
