@@ -108,7 +108,10 @@ export const trophies: TrophyTexts = {
   },
   'blue-block-runner': {
     hundred: { title: 'Olhe para cima', text: 'Faça 100 pontos em uma corrida no Normal, com um jogador.' },
-    eight: { title: 'Vezes oito', text: 'Chegue a um multiplicador de 8 em uma corrida no Normal, com um jogador.' },
+    eight: {
+      title: 'Vezes oito',
+      text: 'Chegue a um multiplicador de 8 em uma corrida no Normal, com um jogador.',
+    },
     blast: {
       title: 'Demolição controlada',
       text: 'Perca sete blocos para uma só bomba em uma corrida no Normal, com um jogador.',
@@ -420,7 +423,10 @@ export const trophies: TrophyTexts = {
       text: 'Chegue à hora de fechar com oito clientes servidos e sem que nenhum saia com fome.',
     },
     'one-heart': { title: 'De corpo e alma', text: 'Chegue à hora de fechar na Correria com uma vida.' },
-    twenty: { title: 'Mestria na esteira', text: 'Sirva 20 clientes em um turno no Clássico ou na Correria.' },
+    twenty: {
+      title: 'Mestria na esteira',
+      text: 'Sirva 20 clientes em um turno no Clássico ou na Correria.',
+    },
     week: { title: 'Chef de cozinha', text: 'Conquiste três estrelas na noite 7 do modo Sete noites.' },
   },
   pong: {

@@ -181,8 +181,7 @@ export const texts: Translation<typeof game.texts> = {
     cell: (cell, what) => `${cell}, ${what}`,
     taken: (waters, hits, max, afloat) =>
       `${waters}: ${hits} de ${max} acertos sofridos. Navios à tona: ${afloat}.`,
-    aimMore: (shots) =>
-      plural(shots, { one: 'Mais # alvo', many: 'Mais # de alvos', other: 'Mais # alvos' }),
+    aimMore: (shots) => plural(shots, { one: 'Mais # alvo', many: 'Mais # de alvos', other: 'Mais # alvos' }),
     fire: (shots) =>
       plural(shots, { one: 'Disparar # tiro', many: 'Disparar # de tiros', other: 'Disparar # tiros' }),
     aimAt: 'Mire nas águas inimigas.',

@@ -35,7 +35,8 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
       'Este link está danificado ou incompleto, por isso a partida padrão será aberta. Copie o link inteiro de novo.',
     noPicture:
       'A imagem deste link não pode ser mostrada, por isso a partida padrão será aberta. Copie o link inteiro de novo.',
-    refused: (why) => `O conteúdo deste link não pode ser usado, por isso a partida padrão será aberta. ${why}`,
+    refused: (why) =>
+      `O conteúdo deste link não pode ser usado, por isso a partida padrão será aberta. ${why}`,
   },
 }
 
