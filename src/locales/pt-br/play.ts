@@ -105,7 +105,7 @@ export const challengeTexts: Translation<typeof challenges.challengeTexts> = {
   unverified: 'Este resultado não foi verificado.',
   impossible: 'Este link de desafio não pode ser usado: nenhuma partida chega a esse resultado.',
   noReplay:
-    'O replay deste link de desafio está danificado ou cortado, então você joga só contra o resultado. Peça o link inteiro para correr contra ele.',
+    'O replay deste link de desafio está danificado ou cortado, então você joga só contra o resultado. Peça o link inteiro para disputar com ele.',
   noStart: 'Este link de desafio não pode ser usado: falta o início.',
   otherResult: (label, value) =>
     `O resultado deste link não corresponde ao replay, que termina com ${label} ${value}.`,
@@ -135,7 +135,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   live: {
     button: 'Jogar ao vivo',
-    part: 'Jogo ao vivo',
+    part: 'Partida ao vivo',
     ended: {
       invitation:
         'Seu convite terminou porque a página dele foi recarregada ou fechada. Convide de novo e envie o novo link.',
@@ -237,12 +237,12 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         many: `${stage}, # de estrelas de 3`,
         other: `${stage}, # estrelas de 3`,
       }),
-    locked: (stage) => `${stage}, bloqueado`,
+    locked: (stage) => `${stage}, ainda indisponível`,
     next: (stage) => `Próximo nível: ${stage}`,
   },
 
   options: {
-    locked: 'bloqueado',
+    locked: 'ainda indisponível',
     more: 'Mais opções',
     fewer: 'Menos opções',
   },

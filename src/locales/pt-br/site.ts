@@ -33,7 +33,7 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     name: 'Idiomas',
     beta: 'Beta',
     close: 'Fechar',
-    report: 'Corrigir um texto',
+    report: 'Avisar de um texto errado',
     leave: {
       title: 'Mudar de idioma?',
       game: 'Sua partida não está salva: ela termina quando a página abre em outro idioma.',

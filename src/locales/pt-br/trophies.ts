@@ -104,22 +104,25 @@ export const trophies: TrophyTexts = {
     quick: { title: 'Luzes apagadas', text: 'Chegue ao nível 4 em até 40 segundos, com vultos que vagam.' },
     eight: { title: 'Turno da noite', text: 'Chegue ao nível 8 com vultos que vagam.' },
     fourteen: { title: 'Olhos de coruja', text: 'Chegue ao nível 14 com vultos que vagam.' },
-    vault: { title: 'São e salvo', text: 'Saia do Cofre com três estrelas.' },
+    vault: { title: 'A sete chaves', text: 'Saia do Cofre com três estrelas.' },
   },
   'blue-block-runner': {
-    hundred: { title: 'Olhe para cima', text: 'Faça 100 pontos em uma corrida Normal, Um jogador.' },
-    eight: { title: 'Vezes oito', text: 'Chegue a um multiplicador de 8 em uma corrida Normal, Um jogador.' },
+    hundred: { title: 'Olhe para cima', text: 'Faça 100 pontos em uma corrida no Normal, com um jogador.' },
+    eight: {
+      title: 'Vezes oito',
+      text: 'Chegue a um multiplicador de 8 em uma corrida no Normal, com um jogador.',
+    },
     blast: {
       title: 'Demolição controlada',
-      text: 'Perca sete blocos para uma só bomba em uma corrida Normal, Um jogador.',
+      text: 'Perca sete blocos para uma só bomba em uma corrida no Normal, com um jogador.',
     },
     'fifteen-hundred': {
       title: 'Tudo azul',
-      text: `Faça ${numberText(1500)} pontos em uma corrida Normal, Um jogador.`,
+      text: `Faça ${numberText(1500)} pontos em uma corrida no Normal, com um jogador.`,
     },
     districts: {
       title: 'Festa do bairro',
-      text: 'Termine o quinto bairro com três estrelas em uma corrida Bairros, Um jogador.',
+      text: 'Termine o quinto bairro com três estrelas em uma corrida nos Bairros, com um jogador.',
     },
   },
   breakout: {
@@ -203,7 +206,7 @@ export const trophies: TrophyTexts = {
     combo: { title: 'Paleta completa', text: 'Chegue a um combo de 10.' },
     match: {
       title: 'Camuflagem',
-      text: 'Atravesse 25 barreiras da sua própria cor em uma corrida Clássica sem aberturas duplas.',
+      text: 'Atravesse 25 barreiras da sua própria cor em uma corrida no Clássico sem aberturas duplas.',
     },
     'five-thousand': {
       title: 'Fora de série',
@@ -273,9 +276,9 @@ export const trophies: TrophyTexts = {
   'flappy-bird': {
     five: { title: 'Decolagem', text: 'Passe por cinco canos em um voo.' },
     fifteen: { title: 'Muitas milhas', text: 'Passe por 15 canos em um voo.' },
-    platinum: { title: 'Penas de platina', text: 'Passe por 40 canos em um voo Clássico.' },
-    hundred: { title: 'Nunca desce', text: 'Passe por 100 canos em um voo Clássico.' },
-    aurora: { title: 'Luzes do norte', text: 'Chegue à aurora boreal em um voo Suave.' },
+    platinum: { title: 'Penas de platina', text: 'Passe por 40 canos em um voo no Clássico.' },
+    hundred: { title: 'Nunca desce', text: 'Passe por 100 canos em um voo no Clássico.' },
+    aurora: { title: 'Luzes do norte', text: 'Chegue à aurora boreal em um voo no Suave.' },
   },
   frogger: {
     three: { title: 'Por que o sapo atravessou', text: 'Atravesse três vezes em uma partida.' },
@@ -291,10 +294,10 @@ export const trophies: TrophyTexts = {
   },
   'gravity-flip-runner': {
     five: { title: 'De ponta-cabeça', text: `Alcance uma distância de ${numberText(5000)}.` },
-    coins: { title: 'Teto e chão', text: 'Pegue 40 moedas em uma corrida clássica de um jogador.' },
+    coins: { title: 'Teto e chão', text: 'Pegue 40 moedas em uma corrida no Clássico, com um jogador.' },
     powers: {
       title: 'Equipamento completo',
-      text: 'Pegue os três poderes em uma corrida de um jogador: escudo, câmera lenta e ímã.',
+      text: 'Pegue os três poderes em uma corrida com um jogador: escudo, câmera lenta e ímã.',
     },
     twenty: { title: 'Queda livre', text: `Alcance uma distância de ${numberText(20_000)}.` },
     core: { title: 'Centro de gravidade', text: 'Termine o Núcleo com três estrelas.' },
@@ -348,19 +351,19 @@ export const trophies: TrophyTexts = {
   'memory-match': {
     medium: {
       title: 'Boa memória',
-      text: 'Em partida individual, encontre todos os pares de figuras no Médio em 18 jogadas ou menos.',
+      text: 'No modo de um jogador, encontre todos os pares de figuras no Médio em 18 jogadas ou menos.',
     },
     swift: {
       title: 'Dedos ágeis',
-      text: 'Em partida individual, encontre todos os pares de figuras no Difícil em 60 segundos ou menos.',
+      text: 'No modo de um jogador, encontre todos os pares de figuras no Difícil em 60 segundos ou menos.',
     },
     hard: {
       title: 'Memória de elefante',
-      text: 'Em partida individual, encontre todos os pares de figuras no Difícil em 26 jogadas ou menos.',
+      text: 'No modo de um jogador, encontre todos os pares de figuras no Difícil em 26 jogadas ou menos.',
     },
     sharp: {
       title: 'Nunca esquece',
-      text: 'Em partida individual, encontre todos os pares de figuras no Difícil em 21 jogadas ou menos.',
+      text: 'No modo de um jogador, encontre todos os pares de figuras no Difícil em 21 jogadas ou menos.',
     },
   },
   minesweeper: {
@@ -419,19 +422,22 @@ export const trophies: TrophyTexts = {
       title: 'Ninguém espera',
       text: 'Chegue à hora de fechar com oito clientes servidos e sem que nenhum saia com fome.',
     },
-    'one-heart': { title: 'De corpo e alma', text: 'Chegue à hora de fechar em Correria com uma vida.' },
-    twenty: { title: 'Mestria na esteira', text: 'Sirva 20 clientes em um turno de Clássico ou Correria.' },
-    week: { title: 'Chef de cozinha', text: 'Ganhe três estrelas na noite 7 de Sete noites.' },
+    'one-heart': { title: 'De corpo e alma', text: 'Chegue à hora de fechar na Correria com uma vida.' },
+    twenty: {
+      title: 'Mestria na esteira',
+      text: 'Sirva 20 clientes em um turno no Clássico ou na Correria.',
+    },
+    week: { title: 'Chef de cozinha', text: 'Conquiste três estrelas na noite 7 do modo Sete noites.' },
   },
   pong: {
     normal: { title: 'Match point', text: 'Vença o computador no Normal ou acima.' },
-    rally: { title: 'Vai e vem', text: 'Faça uma troca de 25 batidas.' },
+    rally: { title: 'Vai e vem', text: 'Faça um rali de 25 batidas.' },
     love: {
       title: 'Nem um ponto sequer',
-      text: 'Vença o computador no Normal ou acima sem perder nenhum ponto, com a bola Clássica.',
+      text: 'Vença o computador no Normal ou acima sem perder nenhum ponto, no modo Clássico.',
     },
-    hard: { title: 'Mesa para um', text: 'Vença o computador no Difícil, com a bola Clássica.' },
-    long: { title: 'A troca sem fim', text: 'Faça uma troca de 60 batidas.' },
+    hard: { title: 'Mesa para um', text: 'Vença o computador no Difícil, no modo Clássico.' },
+    long: { title: 'O rali sem fim', text: 'Faça um rali de 60 batidas.' },
   },
   reversi: {
     normal: { title: 'Virada de mesa', text: 'Vença o computador no Normal ou acima.' },
@@ -492,7 +498,7 @@ export const trophies: TrophyTexts = {
       title: 'Liquidificador',
       text: `Faça ${numberText(10_000)} pontos no Clássico com três vidas.`,
     },
-    storm: { title: 'Caça-tempestade', text: 'Conquiste três estrelas na etapa 10 do modo Arcade.' },
+    storm: { title: 'Caça-tempestades', text: 'Conquiste três estrelas na etapa 10 do modo Arcade.' },
   },
   'sliding-puzzle': {
     fifteen: { title: 'Quinze em ordem', text: 'Resolva o puzzle 4x4 sem dicas.' },
@@ -515,7 +521,7 @@ export const trophies: TrophyTexts = {
       text: 'Chegue ao tamanho 134 em um tabuleiro 20x20 sem obstáculos: um terço de todas as casas.',
     },
     full: { title: 'Nada mais para comer', text: 'Encha um tabuleiro 20x20 inteiro sem obstáculos.' },
-    festival: { title: 'Convidado de honra', text: 'Conquiste três estrelas no mundo 10 de Mundos.' },
+    festival: { title: 'Lugar de honra', text: 'Conquiste três estrelas no mundo 10 do modo Mundos.' },
   },
   sudoku: {
     easy: {
@@ -551,8 +557,8 @@ export const trophies: TrophyTexts = {
       text: `Faça ${numberText(2500)} pontos em uma partida de 60 segundos no modo Tempestade.`,
     },
     meltdown: {
-      title: 'Funcionário da noite',
-      text: 'Conquiste três estrelas no turno 8 de Turnos.',
+      title: 'Destaque da noite',
+      text: 'Conquiste três estrelas no turno 8 do modo Turnos.',
     },
   },
   'tic-tac-toe': {
@@ -570,7 +576,7 @@ export const trophies: TrophyTexts = {
     medium: { title: 'Força!', text: 'Com a puxada rápida, vença o computador no Normal ou acima.' },
     clean: {
       title: 'Nem um centímetro',
-      text: 'Com a puxada rápida, vença o computador no Difícil ou acima em um duelo até 3 ou 5 rodadas sem perder nenhuma.',
+      text: 'Com a puxada rápida, vença o computador no Difícil ou acima em um duelo que se vence com 3 ou 5 rodadas, sem perder nenhuma.',
     },
     expert: {
       title: 'Força de dez ursos',
@@ -580,7 +586,7 @@ export const trophies: TrophyTexts = {
       title: 'Nada é impossível',
       text: 'Com a puxada rápida, vença o computador no Impossível.',
     },
-    champion: { title: 'O último urso de pé', text: 'Ganhe três estrelas contra o urso 6 no Torneio.' },
+    champion: { title: 'O último urso de pé', text: 'Conquiste três estrelas contra o urso 6 no Torneio.' },
   },
   'whack-a-mole': {
     twenty: { title: 'Largada rápida', text: 'Acerte 20 toupeiras em uma partida no Clássico.' },
@@ -589,11 +595,11 @@ export const trophies: TrophyTexts = {
       text: 'Acerte 30 toupeiras em uma partida no Clássico sem bater em nenhum buraco vazio.',
     },
     run: {
-      title: 'Imparável',
+      title: 'Ninguém segura',
       text: 'Acerte 50 toupeiras seguidas na Correria.',
     },
     hundred: { title: 'Jardinagem de mestre', text: 'Acerte 100 toupeiras em uma partida no Clássico.' },
-    fair: { title: 'O grande prêmio', text: 'Ganhe três estrelas na etapa 10 da Correria.' },
+    fair: { title: 'O grande prêmio', text: 'Conquiste três estrelas na etapa 10 da Correria.' },
   },
   'word-guessing': {
     spotless: {

@@ -71,7 +71,7 @@ export const texts: Translation<typeof game.texts> = {
     'Com dois jogadores, cada um tem uma metade. O disco rebate nas bordas.',
   ],
   ends: {
-    playerWins: (player) => `Jogador ${player} venceu`,
+    playerWins: (player) => `O jogador ${player} venceu`,
     computerWins: 'O computador venceu',
     youWin: 'Você venceu',
     score: (left, right) => `${left}–${right}`,

@@ -56,12 +56,12 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Atire nas rochas com {keys}',
-    touch: 'Toque em Atirar ou em qualquer lugar para atirar nas rochas',
+    touch: 'Toque em “Atirar” ou em qualquer lugar para atirar nas rochas',
   },
   howTo: [
     'Atire nas rochas: 20, 40 ou 60 pontos, mais pelas menores.',
     'A nave flutua e sai pela borda oposta. Você pode dar um salto a cada 3 segundos.',
-    'Mouse ou toque: aperte para girar e atirar, segure para voar; salto: aperte a nave.',
+    'Clique ou toque para girar e atirar, segure para voar; toque na nave para o salto.',
   ],
   ends: { over: 'Fim de jogo!' },
   field: { extra: 'Vida extra', level: (level) => `Nível ${level}` },

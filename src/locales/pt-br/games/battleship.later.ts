@@ -22,7 +22,7 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
   player: (player) => `Jogador ${player}`,
   you: 'Você',
   computer: 'Computador',
-  resigns: (player) => `Jogador ${player} desiste`,
+  resigns: (player) => `O jogador ${player} desiste`,
   facts: (name, facts) => `${name}: ${facts.join('; ')}`,
   fleetPlaced: 'frota posicionada',
   fleetShown: 'frota revelada',

@@ -47,8 +47,8 @@ export const texts: Translation<typeof game.texts> = {
     sank: {
       you: (ship) => `Você afundou o ${ship.toLowerCase()}`,
       computer: (ship) => `O computador afundou seu ${ship.toLowerCase()}`,
-      one: (ship) => `Jogador 1 afundou o ${ship.toLowerCase()}`,
-      two: (ship) => `Jogador 2 afundou o ${ship.toLowerCase()}`,
+      one: (ship) => `O jogador 1 afundou o ${ship.toLowerCase()}`,
+      two: (ship) => `O jogador 2 afundou o ${ship.toLowerCase()}`,
     },
   },
   status: {
@@ -95,12 +95,12 @@ export const texts: Translation<typeof game.texts> = {
     overlap: 'Os navios não podem se sobrepor.',
     notReady: 'Posicione primeiro os cinco navios.',
     fired: 'Você já atirou ali.',
-    allAimed: 'Todos os seus tiros já têm mira. Atire ou remova um.',
+    allAimed: 'Todos os seus tiros já têm alvo. Atire ou remova um.',
     aimFirst: (shots) =>
       plural(shots, {
-        one: 'Mire primeiro # tiro.',
-        many: 'Mire primeiro # de tiros.',
-        other: 'Mire primeiro # tiros.',
+        one: 'Escolha antes o alvo de # tiro.',
+        many: 'Escolha antes o alvo de # de tiros.',
+        other: 'Escolha antes o alvo de # tiros.',
       }),
     forged: 'Este link contém uma jogada inválida.',
     contradiction: (cell) => `A resposta sobre ${cell} contradiz respostas anteriores.`,
@@ -124,7 +124,7 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Sua frota foi afundada com # de tiros.',
         other: 'Sua frota foi afundada com # tiros.',
       }),
-    playerWins: (player) => `Jogador ${player} venceu`,
+    playerWins: (player) => `O jogador ${player} venceu`,
     sunk: (shots) =>
       plural(shots, {
         one: 'A frota inteira foi afundada com # tiro.',
@@ -138,7 +138,7 @@ export const texts: Translation<typeof game.texts> = {
         other:
           'A frota inteira foi afundada com # tiros. As duas frotas foram conferidas, e todas as respostas eram verdadeiras.',
       }),
-    resigned: (player) => `Jogador ${player} desistiu.`,
+    resigned: (player) => `O jogador ${player} desistiu.`,
   },
   setup: {
     nextAcross: (ship, cells) => `Próximo navio: ${ship.toLowerCase()}, ${cells} casas, na horizontal.`,
@@ -149,7 +149,7 @@ export const texts: Translation<typeof game.texts> = {
     bad: (cell, what) => `${cell}, ${what}, não cabe`,
     harbor: 'Porto',
     ship: (ship, cells) => `${ship}, ${cells} casas`,
-    placedShip: (ship, cells) => `${ship}, ${cells} casas, posicionado, aperte para retirar`,
+    placedShip: (ship, cells) => `${ship}, ${cells} casas, posicionado, toque para retirar`,
     rotate: 'Girar',
     random: 'Aleatório',
     setFleet: 'Fixar frota',
@@ -181,8 +181,7 @@ export const texts: Translation<typeof game.texts> = {
     cell: (cell, what) => `${cell}, ${what}`,
     taken: (waters, hits, max, afloat) =>
       `${waters}: ${hits} de ${max} acertos sofridos. Navios à tona: ${afloat}.`,
-    aimMore: (shots) =>
-      plural(shots, { one: 'Mire mais # tiro', many: 'Mire mais # de tiros', other: 'Mire mais # tiros' }),
+    aimMore: (shots) => plural(shots, { one: 'Mais # alvo', many: 'Mais # de alvos', other: 'Mais # alvos' }),
     fire: (shots) =>
       plural(shots, { one: 'Disparar # tiro', many: 'Disparar # de tiros', other: 'Disparar # tiros' }),
     aimAt: 'Mire nas águas inimigas.',

@@ -46,10 +46,10 @@ export const texts: Translation<typeof game.texts> = {
   },
   stats: {
     Bank: 'Saldo',
-    Wins: 'Vence',
-    Losses: 'Perde',
-    Ties: 'Empata',
-    'Win rate': 'Taxa',
+    Wins: 'Vitórias',
+    Losses: 'Derrotas',
+    Ties: 'Empates',
+    'Win rate': '% vitórias',
     Counts: 'Contagens',
   },
   toasts: {
@@ -112,7 +112,7 @@ export const texts: Translation<typeof game.texts> = {
     hole: 'o crupiê vira uma carta',
     dealerDraws: 'o crupiê pede',
     bust: 'mais de 21',
-    roundWon: 'moedas: rodada ganha',
+    roundWon: 'moedas: rodada vencida',
     roundLost: 'rodada perdida',
     roundTied: 'empate',
     lent: 'fichas emprestadas',

@@ -49,7 +49,7 @@ export const texts: Translation<typeof game.texts> = {
     round: 'rodada completa',
     cleared: 'sala completa',
     hurt: 'coração perdido',
-    caught: 'pegou você',
+    caught: 'pegaram você',
   },
   tutorialHint: {
     keys: 'Pegue os brilhos com {keys}',

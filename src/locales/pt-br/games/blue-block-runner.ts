@@ -39,20 +39,20 @@ export const texts: Translation<typeof game.texts> = {
     wave: (name) => `${name}.`,
     hurt: (runner, hearts) =>
       plural(hearts, {
-        one: `${runner} foi atingido. Resta # vida.`,
-        many: `${runner} foi atingido. Restam # vidas.`,
-        other: `${runner} foi atingido. Restam # vidas.`,
+        one: `O ${runner.toLowerCase()} foi atingido. Resta # vida.`,
+        many: `O ${runner.toLowerCase()} foi atingido. Restam # de vidas.`,
+        other: `O ${runner.toLowerCase()} foi atingido. Restam # vidas.`,
       }),
     cleared: (district, stars) =>
       plural(stars, {
         one: `Bairro ${district}: # estrela`,
-        many: `Bairro ${district}: # estrelas`,
+        many: `Bairro ${district}: # de estrelas`,
         other: `Bairro ${district}: # estrelas`,
       }),
     hot: (runner) => `${runner}: borda quente.`,
-    losesAll: ['Azul perde todos os blocos.', 'Verde perde todos os blocos.'],
-    losesOne: ['Azul perde um bloco.', 'Verde perde um bloco.'],
-    isHit: ['Azul leva uma batida.', 'Verde leva uma batida.'],
+    losesAll: ['O azul perde todos os blocos.', 'O verde perde todos os blocos.'],
+    losesOne: ['O azul perde um bloco.', 'O verde perde um bloco.'],
+    isHit: ['O azul leva uma batida.', 'O verde leva uma batida.'],
   },
   captions: {
     dodge: 'desvio',
@@ -81,7 +81,7 @@ export const texts: Translation<typeof game.texts> = {
     cleared: (district) => `Bairro ${district} concluído!`,
     over: 'Fim de jogo!',
     tie: 'Empate!',
-    wins: ['Jogador 1 (azul) venceu!', 'Jogador 2 (verde) venceu!'],
+    wins: ['O jogador 1 (azul) venceu!', 'O jogador 2 (verde) venceu!'],
   },
   runners: ['Azul', 'Verde'],
   districts: [

@@ -60,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Junte três ou mais de uma cor para estourá-las. As bolhas que se soltam caem.',
     'Mouse: aponte e clique. Toque: arraste para mirar e solte para atirar.',
-    'Aperte o lançador para trocar as duas próximas. Nenhuma pode passar da linha.',
+    'Toque no lançador para trocar as duas próximas. Nenhuma pode passar da linha.',
   ],
   ends: {
     over: 'Fim de jogo!',

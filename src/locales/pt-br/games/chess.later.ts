@@ -15,8 +15,8 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   pgnCopied: 'PGN copiado.',
   assumed: (rights) =>
     rights === ''
-      ? 'Posição alterada: sem roque nem en passant, e os lances são contados do início.'
-      : `Posição alterada: direitos de roque ${rights}, sem en passant, e os lances são contados do início.`,
+      ? 'Posição alterada: sem roque nem en passant, e as jogadas são contadas do início.'
+      : `Posição alterada: direitos de roque ${rights}, sem en passant, e as jogadas são contadas do início.`,
   load: 'Carregar uma partida',
   loadHint: 'Cole um FEN ou PGN.',
   loadLater: 'Você pode carregar uma partida na sua vez.',

@@ -120,8 +120,7 @@ export const texts: Translation<typeof game.texts> = {
   refusals: {
     whitesTurn: 'É a vez das brancas.',
     blacksTurn: 'É a vez das pretas.',
-    needsFull:
-      'As regras simplificadas não têm roque nem en passant: para isso, escolha as regras completas.',
+    needsFull: 'As regras simples não têm roque nem en passant: para isso, escolha as regras completas.',
   },
   ends: {
     draw: 'Empate',

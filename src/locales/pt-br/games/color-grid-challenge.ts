@@ -69,6 +69,6 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Quadrados',
     timeLeft: 'Tempo restante',
     odd: 'o diferente',
-    pressed: 'apertado',
+    pressed: 'escolhido',
   },
 }

@@ -16,7 +16,7 @@ export const texts: Translation<typeof game.texts> = {
     brown: { name: 'marrom', label: 'Marrom' },
   },
   howTo: [
-    'Observe as cores que acendem e aperte na mesma ordem.',
+    'Observe as cores que acendem e toque nelas na mesma ordem.',
     'Cada nível acrescenta uma cor. O nível 5 vale 50 pontos.',
     'Uma cor errada encerra a partida e mostra o resto da sequência.',
   ],

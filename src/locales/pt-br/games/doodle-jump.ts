@@ -70,7 +70,7 @@ export const texts: Translation<typeof game.texts> = {
     rescued: (lives) =>
       plural(lives, {
         one: 'Salvo! Resta # vida',
-        many: 'Salvo! Restam # vidas',
+        many: 'Salvo! Restam # de vidas',
         other: 'Salvo! Restam # vidas',
       }),
     jetpack: 'Jetpack',

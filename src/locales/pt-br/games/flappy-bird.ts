@@ -37,7 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       ? 'Salvo! Nenhuma pena restante'
       : plural(feathers, {
           one: 'Salvo! Resta # pena',
-          many: 'Salvo! Restam # penas',
+          many: 'Salvo! Restam # de penas',
           other: 'Salvo! Restam # penas',
         }),
   status: {
@@ -61,7 +61,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Cada batida de asas ergue o pássaro; depois ele cai.',
     'Voe pelos vãos: um ponto por cano.',
-    'Ganhe medalhas com 10, 20, 30 e 40 pontos.',
+    'Conquiste medalhas com 10, 20, 30 e 40 pontos.',
   ],
   over: 'Fim de jogo!',
 }

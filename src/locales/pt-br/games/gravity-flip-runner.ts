@@ -31,7 +31,7 @@ export const texts: Translation<typeof game.texts> = {
     faded: { shield: 'Acabou o escudo.', slow: 'Acabou a câmera lenta.', magnet: 'Acabou o ímã.' },
     shieldBroke: 'Escudo quebrado.',
     faster: (distance) => `Distância: ${numberText(distance)}.`,
-    zone: (zone) => `${zone}: chegue ao fim e pegue moedas para ganhar mais estrelas.`,
+    zone: (zone) => `${zone}: chegue ao fim e pegue moedas para conquistar mais estrelas.`,
     hurt: (lives) =>
       plural(lives, {
         one: 'Batida! Resta # vida.',
@@ -40,8 +40,8 @@ export const texts: Translation<typeof game.texts> = {
       }),
     streak: (coins) =>
       plural(coins, { one: '# moeda seguida.', many: '# de moedas seguidas.', other: '# moedas seguidas.' }),
-    out: ['Azul está fora.', 'Verde está fora.'],
-    ahead: ['Azul está na frente.', 'Verde está na frente.'],
+    out: ['O azul está fora.', 'O verde está fora.'],
+    ahead: ['O azul está na frente.', 'O verde está na frente.'],
   },
   runnerStatus: {
     power: {
@@ -89,10 +89,10 @@ export const texts: Translation<typeof game.texts> = {
       }),
     coins: (taken, of) => `Moedas: ${taken} de ${of}.`,
     tie: 'Empate',
-    wins: ['Jogador 1 (azul) venceu!', 'Jogador 2 (verde) venceu!'],
+    wins: ['O jogador 1 (azul) venceu!', 'O jogador 2 (verde) venceu!'],
     farther: [
-      (distance) => `Azul foi ${numberText(distance)} mais longe.`,
-      (distance) => `Verde foi ${numberText(distance)} mais longe.`,
+      (distance) => `O azul foi ${numberText(distance)} mais longe.`,
+      (distance) => `O verde foi ${numberText(distance)} mais longe.`,
     ],
     equal: (blueCoins, greenCoins) => `Mesma distância. Moedas: ${blueCoins} a ${greenCoins}.`,
   },

@@ -63,7 +63,7 @@ export const texts: Translation<typeof game.texts> = {
     'Primeiros passos',
     'Passagens estreitas',
     'O labirinto',
-    'Armadilha espiral',
+    'Armadilha em espiral',
     'Salas às escuras',
     'A provação',
     'O vazio',

@@ -71,8 +71,8 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Arraste uma peça para o lugar dela ou use {keys}',
   },
   howTo: [
-    'Arraste peças, ou aperte a peça e o lugar. Zoom: rolagem ou pinça.',
-    'Elas encaixam perto do lugar; vizinhas se unem em qualquer parte.',
+    'Arraste uma peça ou toque nela e depois no lugar. Zoom: rolagem ou pinça.',
+    'As peças encaixam perto do lugar; vizinhas se unem em qualquer parte.',
     'O modelo mostra a imagem. Uma imagem sua fica só neste aparelho.',
   ],
   ends: {
@@ -86,7 +86,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tools: { ghost: 'Modelo', edges: 'Bordas', zoom: 'Zoom', turn: 'Girar', choose: 'Imagem' },
   picture: {
-    part: 'a imagem',
+    part: 'A imagem',
     choose: 'Escolher uma imagem',
     press: 'Aperte “Imagem” para escolher uma',
     ready: 'Sua imagem está pronta. Ela fica neste aparelho.',

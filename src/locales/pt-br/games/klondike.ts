@@ -96,7 +96,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Monte quatro bases, cada uma com um naipe, do ás ao rei.',
     'Nas colunas, as cartas descem de uma em uma, alternando as cores.',
-    'Aperte uma carta para levar ao melhor lugar ou arraste para onde quiser.',
+    'Toque em uma carta para levá-la ao melhor lugar ou arraste para onde quiser.',
   ],
   refusals: {
     noPasses: 'Não há mais passadas pelo monte.',
@@ -132,9 +132,9 @@ export const texts: Translation<typeof game.texts> = {
       }),
     dealWonIn: (deal, moves) =>
       plural(moves, {
-        one: `Distribuição ${deal} vencida em # jogada.`,
-        many: `Distribuição ${deal} vencida em # de jogadas.`,
-        other: `Distribuição ${deal} vencida em # jogadas.`,
+        one: `Distribuição ${deal} resolvida em # jogada.`,
+        many: `Distribuição ${deal} resolvida em # de jogadas.`,
+        other: `Distribuição ${deal} resolvida em # jogadas.`,
       }),
     onFoundations: (cards) =>
       plural(cards, {
@@ -151,7 +151,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   position: {
     notRead:
-      'Isto não é uma distribuição nem uma posição. Cole o número de uma distribuição, uma lista de 52 cartas (como KS 10H), um tabuleiro com uma linha para cada coluna ou uma posição copiada.',
+      'Isto não é uma distribuição nem uma posição. Cole o número de uma distribuição, uma lista de 52 cartas (como KS 10H), uma mesa com uma linha para cada coluna ou uma posição copiada.',
     onlyNumber: 'Escreva só o número da distribuição, como 617.',
     numbers: (min, max) => `As distribuições são numeradas de ${min} a ${numberText(max)}.`,
     notCards: (part) => `“${part}” não é uma lista de cartas como “KSTH”.`,
@@ -169,8 +169,8 @@ export const texts: Translation<typeof game.texts> = {
     cardForm: (unreadable) => `${unreadable} Uma carta é um valor e um naipe, como KS ou 10H.`,
     foundationForm: (unreadable) => `${unreadable} As bases são escritas como H-3 S-A.`,
     format: (format) => `Isto é ${format}, que não pode ser lido aqui. Cole uma linha para cada coluna.`,
-    severalBoards: 'Este texto tem vários tabuleiros. Cole só um deles.',
-    freecellBoard: 'Este é um tabuleiro de FreeCell. Escolha FreeCell para jogar.',
+    severalBoards: 'Este texto tem várias mesas. Cole só uma delas.',
+    freecellBoard: 'Esta é uma mesa de FreeCell. Escolha FreeCell para jogar.',
     oneLine:
       'Escreva as 52 cartas em uma linha, na ordem em que são dadas, para ficar claro onde está cada carta.',
     columnsOrRows:
@@ -197,7 +197,7 @@ export const texts: Translation<typeof game.texts> = {
       plural(cards, { one: 'monte, # carta', many: 'monte, # de cartas', other: 'monte, # cartas' }),
     stockEmpty: 'monte, vazio',
     stockNoPasses: 'monte, vazio, sem mais passadas',
-    stockTurn: 'monte, vazio, aperte para devolver o descarte',
+    stockTurn: 'monte, vazio, toque para devolver o descarte',
     waste: (card, cards) =>
       plural(cards, {
         one: `${card}, descarte, # carta`,

@@ -50,7 +50,7 @@ export const texts: Translation<typeof game.texts> = {
         many: `Todos os ${pairs} pares em # de jogadas.`,
         other: `Todos os ${pairs} pares em # jogadas.`,
       }),
-    playerWins: (player) => `Jogador ${player} venceu`,
+    playerWins: (player) => `O jogador ${player} venceu`,
     tie: (players) => `Empate: ${listText(players.map((player) => `jogador ${player}`))}`,
     shares: (counts, pairs) => `Pares: ${listText(counts.map((count) => numberText(count)))} de ${pairs}.`,
   },

@@ -9,7 +9,7 @@ export const texts: Translation<typeof game.texts> = {
       beginner: 'Iniciante',
       intermediate: 'Intermediário',
       expert: 'Mestre',
-      custom: 'Própria',
+      custom: 'Personalizada',
     },
     cols: { label: 'Largura' },
     rows: { label: 'Altura' },
@@ -75,8 +75,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Abra todas as casas sem mina. Um número mostra quantas minas encostam nele.',
-    'Marque as minas com o botão direito, um toque longo ou o botão Bandeira.',
-    'Aperte um número com todas as minas marcadas para abrir as casas ao redor dele.',
+    'Marque as minas com o botão direito, um toque longo ou o botão “Bandeira”.',
+    'Toque em um número com todas as minas marcadas para abrir as casas ao redor dele.',
   ],
   ends: {
     lost: 'Fim de jogo! Você pisou em uma mina!',
@@ -108,7 +108,7 @@ export const texts: Translation<typeof game.texts> = {
     flag: 'bandeira',
     question: 'ponto de interrogação',
     covered: 'fechada',
-    tool: 'Ao apertar',
+    tool: 'Ao tocar',
     openTool: 'Abrir',
     flagTool: 'Bandeira',
     zoomIn: 'Aproximar',

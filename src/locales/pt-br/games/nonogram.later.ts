@@ -19,7 +19,7 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   loadedDetail: (rows, columns) => `Linhas: ${rows}. Colunas: ${columns}.`,
   draw: 'Desenhar um puzzle',
   drawHint:
-    'Aperte ou arraste para pintar casas; de novo para limpá-las. Teclas: Enter, e Shift com as setas para linhas.',
+    'Toque ou arraste para pintar casas; de novo para limpar. Teclas: Enter, e Shift com as setas para linhas.',
   drawn: {
     empty: 'Nada desenhado ainda.',
     one: 'Uma solução: dá para jogar.',

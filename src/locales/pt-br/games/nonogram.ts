@@ -135,7 +135,7 @@ export const texts: Translation<typeof game.texts> = {
     mistakeFilled: 'erro, pintada',
     mistakeCrossed: 'erro, riscada',
     cell: (what, rowClue, columnClue) => `${what}; pista da linha ${rowClue}, pista da coluna ${columnClue}`,
-    tool: 'Ao apertar',
+    tool: 'Ao tocar',
     fill: 'Pintar',
     cross: 'Riscar',
     pan: 'Mover',

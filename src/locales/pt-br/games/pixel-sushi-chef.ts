@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 segundos com clientes pacientes.',
         rush: 'Clientes com pressa e gorjetas para quem serve rápido.',
-        shifts: 'Um prato novo por noite; atenda aos desejos.',
+        shifts: 'Um prato novo por noite; atender a desejos rende mais.',
       },
     },
     evening: { label: 'Noite' },
@@ -98,7 +98,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: {
     shift: 'mais clientes chegam',
-    star: 'estrela ganha',
+    star: 'estrela conquistada',
     order: 'cliente faz pedido',
     add: 'ingrediente na esteira',
     full: 'esteira cheia',
@@ -115,11 +115,11 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Junte o que um cliente quer e sirva com {keys}',
-    touch: 'Toque no que um cliente quer e depois em Servir',
-    mouse: 'Clique no que um cliente quer e depois em Servir ou use {keys}',
+    touch: 'Toque no que um cliente quer e depois em “Servir”',
+    mouse: 'Clique no que um cliente quer e depois em “Servir” ou use {keys}',
   },
   howTo: [
-    'Junte os ingredientes do pedido em qualquer ordem e aperte a campainha ou o cliente.',
+    'Junte os ingredientes do pedido em qualquer ordem e toque na campainha ou no cliente.',
     'Um sushi errado vai para o lixo. Um cliente que espera demais custa uma vida.',
     'Atenda o máximo de clientes antes de o bar fechar.',
   ],

@@ -8,12 +8,12 @@ export const texts: Translation<typeof game.texts> = {
     margin: { label: 'Vantagem', 1: 'Um ponto', 2: 'Dois pontos' },
     ball: {
       label: 'Modo',
-      classic: 'Clássica',
-      wild: 'Maluca',
+      classic: 'Clássico',
+      wild: 'Maluco',
       ladder: 'Escada',
       says: {
         classic: 'Sem efeito: só o ponto da batida define o ângulo.',
-        wild: 'A raquete dá efeito, e trocas longas aceleram.',
+        wild: 'A raquete em movimento dá efeito, e os ralis são mais rápidos.',
         ladder: 'Cinco oponentes com manias, até três estrelas em cada um.',
       },
     },
@@ -24,10 +24,10 @@ export const texts: Translation<typeof game.texts> = {
     Computer: 'Computador',
     'Player 1': 'Jogador 1',
     'Player 2': 'Jogador 2',
-    Rally: 'Troca',
+    Rally: 'Rali',
     Stars: 'Estrelas',
   },
-  best: { rally: 'Troca mais longa', stars: 'Mais estrelas' },
+  best: { rally: 'Rali mais longo', stars: 'Mais estrelas' },
   points: {
     left: (left, right) => `Ponto do lado esquerdo, ${left} a ${right}.`,
     right: (left, right) => `Ponto do lado direito, ${left} a ${right}.`,
@@ -44,7 +44,7 @@ export const texts: Translation<typeof game.texts> = {
   ends: {
     youWin: 'Você venceu',
     computerWins: 'O computador venceu',
-    playerWins: (player) => `Jogador ${player} venceu`,
+    playerWins: (player) => `O jogador ${player} venceu`,
     score: (left, right) => `${left} a ${right}.`,
     beat: (name, stars) =>
       plural(stars, {
@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
         many: `Você venceu ${name}: # de estrelas`,
         other: `Você venceu ${name}: # estrelas`,
       }),
-    rivalWins: (name) => `${name} vence`,
+    rivalWins: (name) => `${name} venceu`,
   },
   rivals: {
     dot: { name: 'Ponto', says: 'Joga sem pressa' },

@@ -40,8 +40,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   status: {
     choosing: 'O computador está escolhendo…',
-    picked: (player) => `Jogador ${player} já escolheu.`,
-    playerWins: (player, reason) => `Jogador ${player} venceu. ${reason}`,
+    picked: (player) => `O jogador ${player} já escolheu.`,
+    playerWins: (player, reason) => `O jogador ${player} venceu. ${reason}`,
     win: (reason) => `Você venceu. ${reason}`,
     lose: (reason) => `Você perdeu. ${reason}`,
     tie: (reason) => `Empate. ${reason}`,
@@ -81,8 +81,8 @@ export const texts: Translation<typeof game.texts> = {
     tie: 'Empate',
     youWin: 'Você venceu o duelo',
     computerWins: 'O computador venceu o duelo',
-    playerAhead: (player) => `Jogador ${player} está na frente`,
-    playerWins: (player) => `Jogador ${player} venceu o duelo`,
+    playerAhead: (player) => `O jogador ${player} está na frente`,
+    playerWins: (player) => `O jogador ${player} venceu o duelo`,
     total: (won, lost, ties) => `Vitórias: ${won}. Derrotas: ${lost}. Empates: ${ties}.`,
     match: (won, lost) => `${won} a ${lost}.`,
     pair: (first, second, ties) => `${first} a ${second}. Empates: ${ties}.`,
@@ -91,10 +91,10 @@ export const texts: Translation<typeof game.texts> = {
     win: 'Você venceu',
     lose: 'Você perdeu',
     tie: 'Empate',
-    playerWins: (player) => `Jogador ${player} venceu`,
+    playerWins: (player) => `O jogador ${player} venceu`,
     pick: 'Escolha seu gesto',
     bothPick: 'Cada um escolhe um gesto',
-    chosen: (player) => `Jogador ${player} já escolheu`,
+    chosen: (player) => `O jogador ${player} já escolheu`,
     bothChosen: 'Escolhas feitas',
   },
   board: {
@@ -107,7 +107,7 @@ export const texts: Translation<typeof game.texts> = {
     finish: 'Terminar',
     learning: 'Ele está aprendendo como você joga.',
     predicted: (hands, all, chance) =>
-      `Ele previu ${hands} dos seus ${all} gestos; por acaso seriam ${chance}.`,
+      `Ele previu ${hands} dos seus ${all} gestos; ao acaso, seriam ${chance}.`,
   },
   past: {
     name: 'Rodadas anteriores, recentes primeiro',
@@ -116,7 +116,7 @@ export const texts: Translation<typeof game.texts> = {
     lose: (you, computer) => `Você, ${you}; computador, ${computer}: derrota`,
     tie: (you, computer) => `Você, ${you}; computador, ${computer}: empate`,
     playerWon: (first, second, winner) =>
-      `Jogador 1, ${first}; jogador 2, ${second}: jogador ${winner} venceu`,
+      `Jogador 1, ${first}; jogador 2, ${second}: o jogador ${winner} venceu`,
     playersTied: (first, second) => `Jogador 1, ${first}; jogador 2, ${second}: empate`,
   },
 }

@@ -100,7 +100,7 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Arraste rápido pelas frutas ou segure {keys}',
   },
   howTo: [
-    'Corte frutas com o dedo, o mouse com botão apertado ou as teclas.',
+    'Corte frutas com o dedo, o mouse com o botão apertado ou as teclas.',
     'Cortes rápidos seguidos formam um combo: cada corte vale 5 pontos vezes o combo.',
     'Uma lâmina lenta não corta nada. A cada nível voam mais frutas.',
   ],

@@ -49,7 +49,7 @@ export const texts: Translation<typeof game.texts> = {
   captions: { slide: 'peça desliza', Refused: 'esta peça não pode se mover' },
   howTo: [
     'Deslize as peças até ficarem em ordem, com o espaço vazio no fim.',
-    'Aperte uma peça na mesma linha ou coluna do espaço vazio. As do meio vão junto.',
+    'Toque em uma peça na mesma linha ou coluna do espaço vazio. As do meio vão junto.',
     'Cada peça movida conta uma jogada. Com dicas ou desfazer, não há recordes.',
   ],
   ends: {

@@ -40,7 +40,7 @@ export const texts: Translation<typeof game.texts> = {
     world: (world, what, goal) =>
       `Mundo ${world}. ${what} Meta: tamanho ${goal}. A cobra espera uma direção.`,
     star: (stars) => `Estrela ${stars} de 3.`,
-    unlock: 'A fruta está aberta.',
+    unlock: 'A fruta está liberada.',
     swap: 'Agora a outra cabeça guia. Ela espera uma direção.',
   },
   captions: {
@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
     portals: 'portais mudam de lugar',
     poison: 'cogumelo comido',
     star: 'estrela conquistada',
-    unlock: 'chave apanhada',
+    unlock: 'chave pega',
     swap: 'troca de cabeça',
   },
   tutorialHint: { keys: 'Vire a cobra com {keys}', touch: 'Deslize para virar a cobra' },
@@ -74,7 +74,7 @@ export const texts: Translation<typeof game.texts> = {
         other: `Mundo ${world}: # estrelas`,
       }),
   },
-  allStars: 'Todas as três estrelas!',
+  allStars: 'As três estrelas!',
   nextStar: (length) => `Próxima estrela no tamanho ${length}.`,
   noMoreFruit: 'Não há espaço para mais frutas.',
   worlds: {

@@ -76,9 +76,9 @@ export const texts: Translation<typeof game.texts> = {
     fill: 'Tudo anotado.',
     replaced: (cells) =>
       plural(cells, {
-        one: 'As novas anotações substituíram as suas em # casa. Desfazer traz as suas de volta.',
-        many: 'As novas anotações substituíram as suas em # de casas. Desfazer traz as suas de volta.',
-        other: 'As novas anotações substituíram as suas em # casas. Desfazer traz as suas de volta.',
+        one: 'As novas anotações substituíram as suas em # casa. “Desfazer” traz as suas de volta.',
+        many: 'As novas anotações substituíram as suas em # de casas. “Desfazer” traz as suas de volta.',
+        other: 'As novas anotações substituíram as suas em # casas. “Desfazer” traz as suas de volta.',
       }),
     clear: 'Casa apagada.',
     note: (digit) => `Anotação ${digit} feita.`,

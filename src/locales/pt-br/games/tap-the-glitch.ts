@@ -37,7 +37,7 @@ export const texts: Translation<typeof game.texts> = {
     wave: (wave) => `Onda ${wave} de 4.`,
     first: (what, points) =>
       `${what}: ${plural(points, { one: '# ponto', many: '# de pontos', other: '# pontos' })}.`,
-    boss: 'O chefe chegou. Acerte-o várias vezes.',
+    boss: 'O chefe chegou. Acerte várias vezes.',
     bossDown: 'Chefe derrotado.',
   },
   captions: {
@@ -75,7 +75,7 @@ export const texts: Translation<typeof game.texts> = {
       }),
     boss: 'Mais uma estrela por derrotar o chefe.',
     secure: 'Mais uma estrela por terminar acima de 70%.',
-    all: 'Todas as três estrelas!',
+    all: 'As três estrelas!',
   },
   glitches: { pixel: 'Pixel', static: 'Estática', corruption: 'Corrupção', virus: 'Vírus' },
   screen: {

@@ -17,7 +17,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   noLine: 'Nenhuma linha pode mais ser completada pela melhor casa.',
   win: (mark) => `${mark} precisa de mais uma marca na linha em destaque.`,
   block: (mark) => `${mark} precisa de mais uma marca na linha em destaque. Bloqueie.`,
-  fork: 'Ninguém vence na próxima jogada. Procure um garfo: faça o seu ou bloqueie o do oponente.',
+  fork: 'Ninguém vence na próxima jogada. Procure uma jogada dupla: faça a sua ou bloqueie a do oponente.',
   winsNow: (place) => `${place}: vence agora.`,
   winsIn: (place, moves) =>
     plural(moves, {

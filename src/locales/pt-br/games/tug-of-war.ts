@@ -68,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   habits: {
     cub: 'Cansa: aí você puxa com o dobro da força',
-    sleepy: 'Forte, mas precisa dos seus cochilos',
+    sleepy: 'Forte, mas precisa de cochilos',
     drummer: 'Puxa aos trancos',
     trickster: 'Solta a corda: não puxe nessa hora',
     iron: 'Muito esforço, pouco fôlego',
@@ -95,7 +95,7 @@ export const texts: Translation<typeof game.texts> = {
   ],
   ends: {
     tie: 'Empate',
-    playerWins: (player) => `Jogador ${player} venceu`,
+    playerWins: (player) => `O jogador ${player} venceu`,
     computerWins: 'O computador venceu',
     bearWins: (bear) => `${bear} venceu`,
     youWin: 'Você venceu',
@@ -107,7 +107,7 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     go: 'Puxe!',
     time: 'Tempo esgotado',
-    strain: 'Segure!',
+    strain: 'Aguente!',
     tired: 'Cansado: agora!',
     sign: 'Solte!',
     fall: 'Opa!',

@@ -92,7 +92,7 @@ export const texts: Translation<typeof game.texts> = {
   refusals: {
     noLetter: 'Digite uma só letra!',
     otherScript:
-      'Só valem as letras de A a Z. Mude o teclado para letras latinas ou aperte as letras na tela.',
+      'Só valem as letras de A a Z. Mude o teclado para letras latinas ou toque nas letras da tela.',
     writtenAs: (sign, letters) => `Nas palavras deste jogo, ${sign} se escreve ${listText(letters, 'or')}.`,
     notUsed: (sign) => `Nenhuma palavra deste jogo tem ${sign}.`,
     guessed: 'Você já tentou essa letra!',

@@ -64,7 +64,7 @@ export const assistTexts: Translation<typeof assists.assistTexts> = {
   },
   switchAccess: {
     label: 'Uso com acionador',
-    hint: 'Os elementos da tela ficam em destaque um por um. Aperte Espaço, Enter, a tela ou um botão do controle para selecionar. Aperte Esc três vezes para sair.',
+    hint: 'Os elementos da tela ficam em destaque um por um. Aperte Espaço, Enter ou um botão do controle, ou toque na tela, para selecionar. Aperte Esc três vezes para sair.',
     interval: 'Intervalo de varredura',
     intervalValue: (seconds) => `${numberText(seconds)} s`,
   },
@@ -114,7 +114,7 @@ export const soundTexts: Translation<typeof labels.soundTexts> = {
   start: 'sinal de início',
   pause: 'pausa',
   resume: 'continua',
-  countdown: 'contagem',
+  countdown: 'contagem regressiva',
   tick: 'tique',
   alarm: 'alarme',
   flag: 'bandeira',

@@ -32,10 +32,11 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     newer:
       'Este link foi criado por uma versão mais nova do site. Recarregue a página para usar essa versão.',
     damaged:
-      'Este link está danificado ou incompleto, por isso abre a partida padrão. Copie o link inteiro de novo.',
+      'Este link está danificado ou incompleto, por isso a partida padrão será aberta. Copie o link inteiro de novo.',
     noPicture:
-      'A imagem deste link não pode ser mostrada, por isso abre a partida padrão. Copie o link inteiro de novo.',
-    refused: (why) => `O conteúdo deste link não pode ser usado, por isso abre a partida padrão. ${why}`,
+      'A imagem deste link não pode ser mostrada, por isso a partida padrão será aberta. Copie o link inteiro de novo.',
+    refused: (why) =>
+      `O conteúdo deste link não pode ser usado, por isso a partida padrão será aberta. ${why}`,
   },
 }
 
@@ -67,7 +68,7 @@ export const practiceTexts: Translation<typeof practice.practiceTexts> = {
     missedMate: 'Não foi na primeira tentativa. Volta amanhã.',
     hinted: 'Com dica não conta. Volta amanhã.',
     failed: 'Não foi possível avaliar a jogada.',
-    next: 'Próximo',
+    next: 'Próxima',
     list: 'Voltar à lista',
   },
 }

@@ -18,7 +18,7 @@ export const playedTexts: Translation<typeof played.playedTexts> = {
     plural(count, { one: '# rebobinada', many: '# de rebobinadas', other: '# rebobinadas' }),
   rewound: 'rebobinadas',
   live: 'Ao vivo',
-  toggleHold: 'toque em vez de segurar',
+  toggleHold: 'apertar em vez de segurar',
   debounce: 'toques repetidos ignorados',
   switchAccess: 'acionador',
 

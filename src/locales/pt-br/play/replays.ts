@@ -14,7 +14,7 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     gone: 'Este replay não está mais salvo neste navegador.',
     otherLanguage: 'Este replay tem palavras de outro idioma. Abra o link nesse idioma.',
     otherVersion:
-      'Este replay é de outra versão deste jogo. Não dá para reproduzir, mas você pode jogar o mesmo início.',
+      'Este replay é de outra versão deste jogo. Não dá para reproduzir, mas você pode jogar a partir do mesmo início.',
   },
   openThere: (game) => `Este replay é do jogo ${game}. Abra lá.`,
   otherResult: {
@@ -36,7 +36,7 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     rewinds: (count) =>
       plural(count, { one: '# rebobinada', many: '# de rebobinadas', other: '# rebobinadas' }),
 
-    bar: 'Controles do replay',
+    bar: 'Comandos do replay',
     play: 'Reproduzir',
     pause: 'Pausar',
     firstMove: 'Primeira jogada',

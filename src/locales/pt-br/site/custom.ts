@@ -27,8 +27,8 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     embedCodeExample: '<iframe src="https://games.example.com/embed"></iframe>',
     embedCodeHint:
       'HTML que um site de jogos oferece para incorporar. Ele roda isolado deste site e dos seus dados.',
-    earlier: 'Mover para antes',
-    later: 'Mover para depois',
+    earlier: 'Uma posição antes',
+    later: 'Uma posição depois',
     moved: (place, count) => `Posição ${numberText(place)} de ${numberText(count)}.`,
   },
   icons: {
@@ -129,7 +129,7 @@ export const customTexts: Translation<typeof custom.customTexts> = {
     },
     offline: {
       title: 'Você está offline.',
-      text: 'Jogos próprios precisam de conexão. Este carrega assim que ela voltar.',
+      text: 'Jogos próprios precisam de conexão. Este vai carregar assim que ela voltar.',
     },
   },
 }

@@ -95,7 +95,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     making: 'O site inteiro está sendo salvo neste navegador.',
     none: 'Depois da sua primeira partida completa, o site inteiro é salvo neste navegador, e todos os jogos funcionam offline. Isso não acontece no modo de economia de dados nem depois que você remove a cópia.',
     incomplete: (missing, files) =>
-      `A cópia do site neste navegador está incompleta, por isso alguns jogos talvez não funcionem offline. Arquivos que faltam: ${numberText(missing)} de ${numberText(files)}. Salve-os quando estiver online.`,
+      `A cópia do site neste navegador está incompleta, por isso alguns jogos talvez não funcionem offline. Arquivos que faltam: ${numberText(missing)} de ${numberText(files)}. Salve quando estiver online.`,
     impossible: 'Este navegador não consegue salvar uma cópia deste site: ele só funciona com conexão.',
     keep: 'Salvar o site para uso offline',
     complete: 'Salvar os arquivos que faltam',
@@ -148,7 +148,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     wouldChange: 'O perfil {name} mudaria: {settings}.',
     noChange: 'O perfil {name} é igual aos seus ajustes atuais.',
     saveIncoming: 'Salvar como perfil',
-    dismiss: 'Dispensar',
+    dismiss: 'Descartar',
     badName: (characters) => `Digite um nome de até ${numberText(characters)} caracteres.`,
     tooMany: (profiles) => `Você já tem ${numberText(profiles)} perfis. Exclua um antes.`,
     notSaved:
@@ -178,7 +178,7 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   joinText: 'Outro aparelho criou este link para se conectar a este.',
   linkTitle: 'Pocket Arcade: conectar meus aparelhos',
   linkHint: 'Abra este link no outro aparelho ou escaneie o código com ele. Deixe esta página aberta.',
-  pasteHint: 'O outro aparelho mostra um link de resposta. Abra-o neste aparelho ou cole aqui.',
+  pasteHint: 'O outro aparelho mostra um link de resposta. Abra neste aparelho ou cole aqui.',
   waitingRoom: 'Esperando o outro aparelho abrir o link…',
   replyTitle: 'Pocket Arcade: resposta para conectar meus aparelhos',
   replyHint: 'Abra este link no outro aparelho ou cole lá. Deixe esta página aberta.',
@@ -189,7 +189,7 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   unsupported: 'Este navegador não consegue se conectar a outros aparelhos.',
   delivered: 'Resposta entregue. A conexão continua na aba do primeiro link.',
   replyElsewhere:
-    'Nenhuma página deste navegador espera por esta resposta. Abra-a no aparelho que criou o primeiro link ou crie um novo link.',
+    'Nenhuma página deste navegador espera por esta resposta. Abra no aparelho que criou o primeiro link ou crie um novo link.',
   slow: 'Ainda sem conexão. Algumas redes bloqueiam conexões diretas: tente a mesma rede Wi-Fi e um novo link.',
   preparing: 'Um momento…',
   connecting: 'Conectando…',

@@ -46,7 +46,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     title: 'Comece aqui',
     kinds: {
       quick: 'Rápido',
-      puzzle: 'Quebra-cabeça',
+      puzzle: 'Puzzle',
       cards: 'Cartas',
       board: 'Tabuleiro',
       two: 'Para dois',
@@ -89,8 +89,8 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
   },
   continue: {
     title: 'Continuar',
-    dismiss: (game) => `Dispensar ${game}`,
-    dismissed: (game) => `${game}: partida dispensada.`,
+    dismiss: (game) => `Descartar ${game}`,
+    dismissed: (game) => `${game}: partida descartada.`,
     undo: 'Desfazer',
     justNow: 'agora mesmo',
   },

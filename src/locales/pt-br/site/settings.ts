@@ -116,7 +116,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     hint: 'Setas sob o polegar direito, botões sob o esquerdo.',
   },
   controlSize: {
-    name: 'Tamanho dos controles na tela',
+    name: 'Tamanho dos comandos na tela',
     keywords: 'grande pequeno setas botões toque tela polegar',
   },
   stick: {
@@ -149,7 +149,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     addButton: (control) => `Novo botão para “${control}”`,
     pressKey: 'Aperte uma tecla para “{control}”. Esc cancela.',
     pressButton: 'Aperte um botão do controle para “{control}”. Esc cancela.',
-    conflict: '{input} já serve para {controls}. Usar aqui no lugar?',
+    conflict: '{input} já é de {controls}. Usar aqui em vez disso?',
     use: 'Usar aqui',
     cancel: 'Cancelar',
     remove: 'Remover',

@@ -44,10 +44,10 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
     medals: { Bronze: 'Bronze', Silver: 'Prata', Gold: 'Ouro' },
     warmUp: (firstDay) =>
       `O dia 1 é ${firstDay}. Os dias anteriores são de aquecimento: ficam registrados aqui, sem sequência nem medalha.`,
-    toBronze: 'Jogue 8 dias em um mês para ganhar Bronze, 16 para Prata e 24 para Ouro.',
-    toSilver: 'Jogue 16 dias em um mês para ganhar Prata e 24 para Ouro.',
-    toGold: 'Jogue 24 dias em um mês para ganhar Ouro.',
-    gold: 'Você ganhou Ouro, a medalha mais alta do mês.',
+    toBronze: 'Jogue 8 dias em um mês para conquistar Bronze, 16 para Prata e 24 para Ouro.',
+    toSilver: 'Jogue 16 dias em um mês para conquistar Prata e 24 para Ouro.',
+    toGold: 'Jogue 24 dias em um mês para conquistar Ouro.',
+    gold: 'Você conquistou Ouro, a medalha mais alta do mês.',
     notPlayed: (date) => `${date}, não jogado`,
     played: (date, results) => `${date}, jogado: ${listText(results)}`,
     playedLate: (date, results) => `${date}, jogado com atraso: ${listText(results)}`,
@@ -61,7 +61,7 @@ export const dailyTexts: Translation<typeof daily.dailyTexts> = {
   start: {
     practice: (day, result) => `${day}. Seu resultado é ${result}; a partir de agora é treino.`,
     late: (day) =>
-      `${day}. Você joga com atraso: esta partida fica registrada para esse dia, mas não conta para sua sequência de dias.`,
+      `${day}. Jogando com atraso: esta partida fica registrada para esse dia, mas não conta para sua sequência de dias.`,
     first: (day, game) =>
       `${day}. O início de ${game} é o mesmo para todo mundo. Vale a primeira partida que você terminar.`,
     warmUp: (day, game, firstDay) =>
@@ -91,11 +91,11 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   rank: (rank, among) => `${numberText(rank)}º lugar nas suas últimas ${numberText(among)} partidas`,
   won: (won, among) =>
     plural(won, {
-      one: `# vitória nas suas últimas ${numberText(among)}`,
-      many: `# de vitórias nas suas últimas ${numberText(among)}`,
-      other: `# vitórias nas suas últimas ${numberText(among)}`,
+      one: `# vitória nas suas últimas ${numberText(among)} partidas`,
+      many: `# de vitórias nas suas últimas ${numberText(among)} partidas`,
+      other: `# vitórias nas suas últimas ${numberText(among)} partidas`,
     }),
-  winRate: (rate, games) => `${rate} de vitórias em ${numberText(games)}`,
+  winRate: (rate, games) => `${rate} de vitórias em ${numberText(games)} partidas`,
   winsByGuesses: 'Suas vitórias por palpites',
   records: 'Recordes',
   next: {

@@ -10,7 +10,7 @@ export const editorTexts: Translation<typeof editor.editorTexts> = {
   start: 'Posição inicial',
   side: 'Quem joga',
   play: 'Jogar daqui',
-  hint: 'Escolha uma peça e aperte casas, ou arraste peças. Teclas: números escolhem, Delete remove.',
+  hint: 'Escolha uma peça e toque nas casas, ou arraste peças. Teclas: números escolhem, Delete remove.',
   cleared: 'Tabuleiro vazio.',
   started: 'Posição inicial montada.',
   load: 'Carregar uma partida',

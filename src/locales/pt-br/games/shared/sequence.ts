@@ -41,7 +41,7 @@ export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
     complete: (levels) => `Todos os ${levels} níveis completos`,
     noMistake: 'Sem nenhum erro.',
     mistake: (step, steps) => `Erro no passo ${step} de ${steps}.`,
-    playerWins: (player) => `Jogador ${player} venceu`,
+    playerWins: (player) => `O jogador ${player} venceu`,
     steps: (steps) =>
       plural(steps, {
         one: 'A sequência tinha # passo.',
