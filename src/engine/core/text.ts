@@ -44,7 +44,8 @@ export function tenthsText(value: number): string {
  * @param forms - the text for each plural category; every `#` becomes the formatted count
  */
 export function plural(count: number, forms: PluralForms): string {
-  const form = forms[pluralRules.select(count)] ?? forms.other
+  const many = count === 0 && language.zeroIsMany
+  const form = (!many && forms[pluralRules.select(count)]) || forms.other
   return form.replaceAll('#', numberText(count))
 }
 

@@ -6,4 +6,5 @@ export const language: Translation<typeof englishLanguage.language> = {
   locale: 'de-DE',
   direction: 'ltr',
   words: 1,
+  zeroIsMany: false,
 }

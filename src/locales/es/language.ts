@@ -6,4 +6,5 @@ export const language: Translation<typeof englishLanguage.language> = {
   locale: 'es',
   direction: 'ltr',
   words: 2,
+  zeroIsMany: false,
 }

@@ -6,4 +6,5 @@ export const language: Translation<typeof englishLanguage.language> = {
   locale: 'fr-FR',
   direction: 'ltr',
   words: 3,
+  zeroIsMany: false,
 }

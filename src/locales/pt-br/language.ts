@@ -6,4 +6,5 @@ export const language: Translation<typeof englishLanguage.language> = {
   locale: 'pt-BR',
   direction: 'ltr',
   words: 4,
+  zeroIsMany: true,
 }

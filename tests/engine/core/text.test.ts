@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   asSentence,
   dateText,
@@ -8,6 +8,7 @@ import {
   plural,
 } from '../../../src/engine/core/text'
 import { texts as memory } from '../../../src/games/memory-match/texts/game'
+import { language as portuguese } from '../../../src/locales/pt-br/language'
 
 const MOVES = { one: '# move', other: '# moves' }
 
@@ -19,6 +20,15 @@ test('a plural agrees with its count, which is formatted', () => {
     '1.5 moves',
     '1,240 moves',
   ])
+})
+
+test('a count of 0 has the form that people read, in Portuguese that of many', async () => {
+  vi.resetModules()
+  vi.doMock('../../../src/engine/core/texts/language', () => ({ language: portuguese }))
+  const text = await import('../../../src/engine/core/text')
+  expect([0, 1, 2].map((count) => text.plural(count, MOVES))).toEqual(['0 moves', '1 move', '2 moves'])
+  vi.doUnmock('../../../src/engine/core/texts/language')
+  vi.resetModules()
 })
 
 test('numbers have separators, and at most the fraction digits asked for', () => {

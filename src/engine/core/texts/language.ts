@@ -7,4 +7,6 @@ export const language = {
   direction: 'ltr',
   /** Its number among the languages that games have words of; stored with saved games. */
   words: 0,
+  /** Whether 0 takes the form of many where `Intl` has that of one: Brazilians write '0 vitórias'. */
+  zeroIsMany: false,
 }

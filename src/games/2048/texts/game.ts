@@ -1,12 +1,12 @@
 /** Texts of 2048’s options, messages and ends. */
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 
 export const texts = {
   options: { board: { label: 'Board', 3: '3x3', 4: '4x4', 5: '5x5' } },
   controls: { slide: 'Slide' },
   stats: { Score: 'Score', Moves: 'Moves', 'Highest tile': 'Highest tile' },
   best: { highestTile: 'Highest tile' },
-  toasts: { goal: (value: number) => `You made ${numberText(value)}. Keep going for more.` },
+  toasts: { goal: (value: number) => `You made ${value}. Keep going for more.` },
   status: { points: (points: number) => plural(points, { one: '# point.', other: '# points.' }) },
   /** What is heard. */
   captions: {

@@ -1,4 +1,4 @@
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/2048/texts/game'
 import type { Translation } from '../../translation'
 
@@ -7,7 +7,7 @@ export const texts: Translation<typeof game.texts> = {
   controls: { slide: 'Deslizar' },
   stats: { Score: 'Puntos', Moves: 'Jugadas', 'Highest tile': 'Ficha más alta' },
   best: { highestTile: 'Ficha más alta' },
-  toasts: { goal: (value) => `Ya tienes el ${numberText(value)}. Sigue para llegar más lejos.` },
+  toasts: { goal: (value) => `Ya tienes el ${value}. Sigue para llegar más lejos.` },
   status: {
     points: (points) => plural(points, { one: '# punto.', many: '# de puntos.', other: '# puntos.' }),
   },

@@ -1,4 +1,4 @@
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/2048/texts/game'
 import type { Translation } from '../../translation'
 
@@ -7,7 +7,7 @@ export const texts: Translation<typeof game.texts> = {
   controls: { slide: 'Deslizar' },
   stats: { Score: 'Pontos', Moves: 'Jogadas', 'Highest tile': 'Maior peça' },
   best: { highestTile: 'Maior peça' },
-  toasts: { goal: (value) => `Você formou ${numberText(value)}. Continue para ir mais longe.` },
+  toasts: { goal: (value) => `Você formou ${value}. Continue para ir mais longe.` },
   status: {
     points: (points) => plural(points, { one: '# ponto.', many: '# de pontos.', other: '# pontos.' }),
   },
