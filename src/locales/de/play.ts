@@ -230,7 +230,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     stage: (stage, stars) =>
       plural(stars, { one: `${stage}, # Stern von 3`, other: `${stage}, # Sterne von 3` }),
     locked: (stage) => `${stage}, gesperrt`,
-    next: (stage) => `Nächstes Level: ${stage}`,
+    next: (kind, stage) => `Weiter: ${kind} ${stage}`,
   },
 
   options: {

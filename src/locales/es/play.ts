@@ -238,7 +238,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         other: `${stage}, # estrellas de 3`,
       }),
     locked: (stage) => `${stage}, aún no disponible`,
-    next: (stage) => `Siguiente nivel: ${stage}`,
+    next: (kind, stage) => `Siguiente: ${kind} ${stage}`,
   },
 
   options: {

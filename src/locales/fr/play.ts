@@ -239,7 +239,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         other: `${stage}, # étoiles sur 3`,
       }),
     locked: (stage) => `${stage}, à débloquer`,
-    next: (stage) => `Niveau suivant\u00a0: ${stage}`,
+    next: (kind, stage) => `Ensuite\u00a0: ${kind} ${stage}`,
   },
 
   options: {

@@ -238,7 +238,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
         other: `${stage}, # estrelas de 3`,
       }),
     locked: (stage) => `${stage}, ainda indisponível`,
-    next: (stage) => `Próximo nível: ${stage}`,
+    next: (kind, stage) => `A seguir: ${kind} ${stage}`,
   },
 
   options: {

@@ -117,7 +117,7 @@ export default function EndPanel({
             data-autofocus
             onClick={() => session.startWith(stage.options)}
           >
-            {panelTexts.road.next(stage.label)}
+            {panelTexts.road.next(stage.kind, stage.label)}
           </Button>
         )}
         {again}

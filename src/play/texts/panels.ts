@@ -64,8 +64,8 @@ export const panelTexts = {
     stage: (stage: string, stars: number) =>
       plural(stars, { one: `${stage}, # star of 3`, other: `${stage}, # stars of 3` }),
     locked: (stage: string) => `${stage}, locked`,
-    /** A button that starts it. */
-    next: (stage: string) => `Next level: ${stage}`,
+    /** A button that starts it: 'Next: World 2'. @param kind - what the game calls its stages */
+    next: (kind: string, stage: string) => `Next: ${kind} ${stage}`,
   },
 
   options: {

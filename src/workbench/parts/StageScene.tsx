@@ -157,7 +157,7 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
       />
       <Announcement
         x={440}
-        y={425}
+        y={438}
         width={120}
         lines={[
           { text: 'World 1', size: 16, color: tint('yellow') },

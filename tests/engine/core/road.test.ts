@@ -24,7 +24,7 @@ test('a stage has the most stars of all its records', () => {
 })
 
 test('a stage leads to the next one, the last to none', () => {
-  expect(nextStage([boards], {})).toEqual({ label: '2', options: { board: '2' } })
+  expect(nextStage([boards], {})).toEqual({ kind: 'Board', label: '2', options: { board: '2' } })
   expect(nextStage([boards], { board: '3' })).toBeNull()
   expect(nextStage([{ ...boards, shown: () => false }], {})).toBeNull()
 })

@@ -29,14 +29,14 @@ export function openStages(option: Option, kept: readonly PlayedOptions[]): stri
   return option.choices.filter((_, at) => at === 0 || (stars[at - 1] ?? 0) > 0).map(({ value }) => value)
 }
 
-/** The stage after the chosen one; null after the last, or without a road. */
+/** The stage after the chosen one, and what the game calls its stages; null after the last, or without a road. */
 export function nextStage(
   options: readonly Option[],
   values: OptionValues,
-): { readonly label: string; readonly options: OptionValues } | null {
+): { readonly kind: string; readonly label: string; readonly options: OptionValues } | null {
   const option = options.find(({ road, shown }) => road && (shown?.(values) ?? true))
   if (!option) return null
-  const { id, initial, choices } = option
+  const { id, label: kind, initial, choices } = option
   const next = choices[choices.findIndex(({ value }) => value === (values[id] ?? initial)) + 1]
-  return next ? { label: next.label, options: { [id]: next.value } } : null
+  return next ? { kind, label: next.label, options: { [id]: next.value } } : null
 }

@@ -1,6 +1,6 @@
 /** Lines of text in the field that fade in and out: the name of a stage, what is special about it, its goal. */
 import type { Container } from 'pixi.js'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { itemAt } from '../../core/itemAt'
 import { useFrame, useUprightRotation } from '../clock'
 import { FONT_SIZE, textTexture } from '../painting/text'
@@ -19,15 +19,17 @@ interface Line {
 
 interface Props {
   readonly lines: readonly Line[]
-  /** Center of the first line. */
+  /** Middle of all lines. */
   readonly x: number
   readonly y: number
   /** Longer lines are shown smaller. */
   readonly width: number
   shown(): boolean
+  /** Pictures between or below the lines, relative to the middle. */
+  readonly children?: ReactNode
 }
 
-export function Announcement({ lines, x, y, width, shown }: Props) {
+export function Announcement({ lines, x, y, width, shown, children }: Props) {
   const holder = useRef<Container>(null)
   const upright = useUprightRotation()
   useFrame((_alpha, ms) => {
@@ -42,6 +44,7 @@ export function Announcement({ lines, x, y, width, shown }: Props) {
       .slice(0, n)
       .reduce((sum, { size }, i) => sum + ((size + itemAt(lines, i + 1).size) / 2) * LEADING, 0),
   )
+  const half = (downs.at(-1) ?? 0) / 2
   return (
     <pixiContainer ref={holder} x={x} y={y} alpha={0}>
       {lines.map(({ text, size, color = 0xffffff }, n) => {
@@ -52,11 +55,12 @@ export function Announcement({ lines, x, y, width, shown }: Props) {
             texture={texture}
             tint={color}
             anchor={0.5}
-            y={itemAt(downs, n)}
+            y={itemAt(downs, n) - half}
             scale={Math.min(size / FONT_SIZE, width / texture.width)}
           />
         )
       })}
+      {children}
     </pixiContainer>
   )
 }

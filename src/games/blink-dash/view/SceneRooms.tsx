@@ -1,44 +1,33 @@
 /** What Rooms adds to the scene of Blink Dash: the name of the room with the rule, and the sleepers' breath. */
-import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
+import { textTexture } from '../../../engine/stage/painting/text'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Entities } from '../../../engine/stage/parts/Entities'
-import { type Enemy, INTRO_TICKS, type Rooms, roomNameOf, type World } from '../rules'
+import { type Enemy, type Rooms, roomNameOf, type World } from '../rules'
 import { texts } from '../texts/game'
 
 /** The name of the room fades this many ticks after the first round has begun. */
-const NAMED_TICKS = 90
+const NAMED_TICKS = 75
 
 /** The name of the room and the rule of its stars, until the player has begun. */
 export function SceneRoomName({ world, rooms }: { readonly world: World; readonly rooms: Rooms }) {
-  const holder = useRef<Container>(null)
-  const lines = useRef([
-    { text: texts.rooms[roomNameOf(rooms.room)], color: tint('yellow'), size: 46, down: 0 },
-    { text: texts.field.rule, color: tint('paper'), size: 22, down: 40 },
-  ]).current
-  useFrame(() => {
-    if (!holder.current) return
-    const { level, state, clock, width, height } = world
-    const left = state === 'intro' ? INTRO_TICKS : NAMED_TICKS - clock
-    holder.current.alpha = level === 1 && state !== 'end' ? Math.min(1, Math.max(0, left / INTRO_TICKS)) : 0
-    holder.current.visible = holder.current.alpha > 0
-    holder.current.position.set(width / 2, height * 0.2)
-  })
+  const { width, height } = world
   return (
-    <pixiContainer ref={holder}>
-      {lines.map(({ text, color, size, down }) => (
-        <pixiSprite
-          key={down}
-          texture={textTexture(text)}
-          tint={color}
-          anchor={0.5}
-          y={down}
-          scale={size / FONT_SIZE}
-        />
-      ))}
-    </pixiContainer>
+    <Announcement
+      x={width / 2}
+      y={height * 0.24}
+      width={width * 0.92}
+      lines={[
+        { text: texts.rooms[roomNameOf(rooms.room)], color: tint('yellow'), size: 46 },
+        { text: texts.field.rule, color: tint('paper'), size: 22 },
+      ]}
+      shown={() => {
+        const { level, state, clock } = world
+        return level === 1 && (state === 'intro' || (state !== 'end' && clock < NAMED_TICKS))
+      }}
+    />
   )
 }
 

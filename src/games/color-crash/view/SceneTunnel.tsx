@@ -1,12 +1,11 @@
 /** The tunnel of Color Crash: ribs of light that rush by, hurdles whose parts of the ball's color glow, and its name at the start. */
-import type { Container, Sprite } from 'pixi.js'
+import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
-import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
-import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { type Color, type Hurdle, partsOf, playerY, type Tunnel, tunnelNameOf, type World } from '../rules'
 import { texts } from '../texts/game'
@@ -170,33 +169,24 @@ export function SceneHurdles({ world, tunnel }: { readonly world: World; readonl
   )
 }
 
+/** The name goes when the first hurdle is this near, units. */
+const NEAR = 340
+
 /** The name of the tunnel and the rule of its stars, until the first hurdle is near. */
 export function SceneTunnelName({ world, tunnel }: { readonly world: World; readonly tunnel: Tunnel }) {
-  const holder = useRef<Container>(null)
-  const lines = useRef([
-    { text: texts.tunnels[tunnelNameOf(tunnel.stage)], color: tint('yellow'), size: 46, down: 0 },
-    { text: texts.field.rule, color: tint('paper'), size: 22, down: 42 },
-  ]).current
-  useFrame(() => {
-    if (!holder.current) return
-    const first = tunnel.hurdles[0]?.y ?? Number.NEGATIVE_INFINITY
-    const alpha = tunnel.passed > 0 ? 0 : clamp((playerY(world) - first - 300) / 80, 0, 1)
-    holder.current.alpha = alpha
-    holder.current.visible = alpha > 0
-    holder.current.position.set(world.width / 2, playerY(world) - 170)
-  })
   return (
-    <pixiContainer ref={holder}>
-      {lines.map(({ text, color, size, down }) => (
-        <pixiSprite
-          key={down}
-          texture={textTexture(text)}
-          tint={color}
-          anchor={0.5}
-          y={down}
-          scale={size / FONT_SIZE}
-        />
-      ))}
-    </pixiContainer>
+    <Announcement
+      x={world.width / 2}
+      y={playerY(world) - 148}
+      width={world.width * 0.92}
+      lines={[
+        { text: texts.tunnels[tunnelNameOf(tunnel.stage)], color: tint('yellow'), size: 46 },
+        { text: texts.field.rule, color: tint('paper'), size: 22 },
+      ]}
+      shown={() => {
+        const first = tunnel.hurdles[0]?.y ?? Number.NEGATIVE_INFINITY
+        return tunnel.passed === 0 && playerY(world) - first > NEAR
+      }}
+    />
   )
 }

@@ -1,43 +1,35 @@
 /** What a zone adds to the track: its name and the rule of its stars at the start, how far its end is, and the gate there. */
-import type { Container, Sprite } from 'pixi.js'
+import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { clamp } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
-import { useFrame, useUprightRotation } from '../../../engine/stage/clock'
+import { useFrame } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
-import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { COIN_SHARES, FLOOR, HEIGHT, lengthOf, RUNNER_X, speedOf, type Zone, zoneNameOf } from '../rules'
 import { texts } from '../texts/game'
 import { GATE_WIDTH, gateTexture } from './paintings/mark'
 import type { Track } from './track'
 
-/** The lines are shown up to this distance, then fade over the second one, units. */
-const SHOWN = 380
-const FADES = 120
+/** The lines are shown up to this distance, units. */
+const SHOWN = 440
 
 const linesOf = ({ zone }: Zone) => {
   const [two, three] = COIN_SHARES.map((share) => Math.round(share * 100)) as [number, number]
   return [
-    { text: texts.zones[zoneNameOf(zone)], color: tint('yellow'), size: 48, down: -54 },
-    { text: texts.track.rule, color: tint('paper'), size: 24, down: -8 },
-    { text: texts.track.two(two), color: tint('paper'), size: 24, down: 22 },
-    { text: texts.track.three(three), color: tint('paper'), size: 24, down: 52 },
-  ] as const
+    { text: texts.zones[zoneNameOf(zone)], color: tint('yellow'), size: 48 },
+    { text: texts.track.rule, color: tint('paper'), size: 24 },
+    { text: texts.track.two(two), color: tint('paper'), size: 24 },
+    { text: texts.track.three(three), color: tint('paper'), size: 24 },
+  ]
 }
 
 export function SceneZone({ track, zone }: { readonly track: Track; readonly zone: Zone }) {
   const { run, width } = track
-  const words = useRef<Container>(null)
   const gate = useRef<Sprite>(null)
-  const lines = useRef(linesOf(zone)).current
-  const upright = useUprightRotation()
   const length = lengthOf(zone)
   useFrame((alpha) => {
-    if (!words.current || !gate.current) return
-    words.current.rotation = upright()
-    words.current.alpha = clamp((SHOWN + FADES - run.distance) / FADES, 0, 1)
-    words.current.visible = words.current.alpha > 0
+    if (!gate.current) return
     const x = RUNNER_X + length - run.distance - (run.state === 'run' ? (alpha - 1) * speedOf(run) : 0)
     gate.current.x = x
     gate.current.visible = x < width + GATE_WIDTH
@@ -55,18 +47,13 @@ export function SceneZone({ track, zone }: { readonly track: Track; readonly zon
         color={() => tint('yellow')}
         alpha={() => 0.8}
       />
-      <pixiContainer ref={words} x={width * 0.52} y={HEIGHT / 2}>
-        {lines.map(({ text, color, size, down }) => (
-          <pixiSprite
-            key={down}
-            texture={textTexture(text)}
-            tint={color}
-            anchor={0.5}
-            y={down}
-            scale={size / FONT_SIZE}
-          />
-        ))}
-      </pixiContainer>
+      <Announcement
+        x={width * 0.52}
+        y={HEIGHT / 2}
+        width={HEIGHT * 0.8}
+        lines={linesOf(zone)}
+        shown={() => run.distance < SHOWN}
+      />
     </>
   )
 }

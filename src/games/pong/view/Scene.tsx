@@ -3,13 +3,7 @@ import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { following, tint } from '../../../engine/core/palette'
-import {
-  useEvents,
-  useFrame,
-  useReducedMotion,
-  useTurned,
-  useUprightRotation,
-} from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { textTexture } from '../../../engine/stage/painting/text'
@@ -43,7 +37,6 @@ const HUES = following(() => [tint('orange'), tint('sky')] as const)
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  const turned = useTurned()
   const name = world.rung ? rivalNameOf(world.rung.rival) : null
   const { isNeon } = lookOf(name)
   useEvents<Event>({
@@ -115,8 +108,8 @@ export default function Scene({ world }: SceneProps<World>) {
       ))}
       {name && (
         <Announcement
-          // In the rival's half: at the right, or in portrait at the top.
-          x={WIDTH * (turned() ? 0.84 : 0.75)}
+          // In the rival's half.
+          x={WIDTH * 0.75}
           y={HEIGHT / 2}
           width={HEIGHT * 0.8}
           lines={[

@@ -116,7 +116,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       {road && name && (
         <Announcement
           x={size.width / 2}
-          y={size.height * 0.14}
+          y={size.height * 0.24}
           width={size.width * 0.92}
           lines={[
             { text: texts.field.world(road.number), size: 30, color: tint('yellow') },

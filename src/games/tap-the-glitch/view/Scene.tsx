@@ -173,7 +173,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       {shift && name && (
         <Announcement
           x={size.width / 2}
-          y={size.height * 0.3}
+          y={size.height * 0.38}
           width={size.width * 0.92}
           lines={[
             { text: texts.screen.shift(shift.number), size: 30, color: STATUS_COLORS.WARNING },

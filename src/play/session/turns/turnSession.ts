@@ -24,6 +24,9 @@ import { TurnRacing } from './turnRacing'
 import { TurnScheduler } from './turnScheduler'
 import { clearHint, createTurnView, hudOf, showBoard, showsTime, type TurnView } from './turnView'
 
+/** The topic of messages about moves that the rules refuse: the next move ends it. */
+const REFUSED = 'refused'
+
 export interface TurnStart extends SessionStart {
   readonly game: TurnGame
 }
@@ -414,5 +417,3 @@ export class TurnSession extends Session implements LiveTable {
     this.#scheduler.run(!this.game.timer || !this.#current.untouched || this.playedMs > 0)
   }
 }
-/** The topic of messages about moves that the rules refuse: the next move ends it. */
-const REFUSED = 'refused'
