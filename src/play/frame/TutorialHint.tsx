@@ -45,7 +45,7 @@ export function TutorialHint({ play, turned }: Props) {
 const SIZES = ['', '15px']
 
 /** Where nothing comes from: outside the field if there is space, else over its lower edge. */
-function place(hint: HTMLElement, turned: boolean): void {
+function place(hint: HTMLElement, ownBelow: boolean): void {
   hint.removeAttribute('style')
   const stage = hint.offsetParent?.getBoundingClientRect()
   const game = hint.closest('[data-game]')
@@ -63,7 +63,7 @@ function place(hint: HTMLElement, turned: boolean): void {
     hint.style.top = `${found.top - stage.top + Math.max(0, found.height - height) / 2}px`
     return height <= found.height
   }
-  const places = tutorialPlaces(stage, field, parts, around(inBar), [...inBar, ...controls], turned)
+  const places = tutorialPlaces(stage, field, parts, around(inBar), [...inBar, ...controls], ownBelow)
   const fits = places.some((each) => SIZES.some((size) => put(each, size)))
   const last = places.at(-1)
   if (!fits && last) put(last)
@@ -79,6 +79,8 @@ function HintText({ play, turned, hint }: Props & { readonly hint: TutorialHintC
   const bindings = rotatedBindings(own, turned)
   const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)
   const names = rows.find(({ label }) => label === by)?.names ?? []
+  // In a rotated view with a half for each player, this device's player is at the lower edge.
+  const ownBelow = turned !== 0 && game.live?.halves?.axis === 'x'
   const text = kind === 'touch' ? touch : kind === 'keyboard' && mouse !== undefined ? mouse : keys
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
   useLayoutEffect(() => {
@@ -86,19 +88,19 @@ function HintText({ play, turned, hint }: Props & { readonly hint: TutorialHintC
     const stage = element?.offsetParent
     if (!element || !stage) return
     // The header of the page is hidden when the game starts, which leaves more space.
-    const watcher = new ResizeObserver(() => place(element, turned !== 0))
+    const watcher = new ResizeObserver(() => place(element, ownBelow))
     watcher.observe(stage)
     // These get their sizes later than the space around them.
     const parts = stage.closest('[data-game]')?.querySelectorAll('[data-bar], [data-field], [data-controls]')
     for (const part of parts ?? []) watcher.observe(part)
     // The field has moved away from the place of the start panel.
-    const moved = () => place(element, turned !== 0)
+    const moved = () => place(element, ownBelow)
     stage.addEventListener('transitionend', moved)
     return () => {
       watcher.disconnect()
       stage.removeEventListener('transitionend', moved)
     }
-  }, [kind, names.join(), turned])
+  }, [kind, names.join(), ownBelow])
   return (
     <p ref={shown} className={styles.hint} data-tutorial-hint aria-hidden="true">
       <KeyText text={text} keys={{ keys: names }} />

@@ -76,7 +76,7 @@ function besideField(
 const LINE = 44
 const SHORT = 220
 const SHORT_BESIDE = 112
-/** The share of a rotated field, at its lower edge, in which the player's own paddle is. */
+/** The share of the field, at its lower edge, in which the player's own paddle is. */
 const OWN_SHARE = 0.12
 
 /**
@@ -84,7 +84,7 @@ const OWN_SHARE = 0.12
  * @param parts - everything visible of the game; without the field if it fills the window
  * @param bar - of the stats and tools
  * @param controls - the boxes of stats, tools and touch controls
- * @param turned - the view is rotated, so that what the player moves is at the lower edge of the field
+ * @param ownBelow - what the player moves is at the lower edge of the field
  * @returns the places of a tutorial hint, best first: below or above the field, or in the row of the stats; else beside the
  *   field, where it may need more lines than fit, and over its lower edge
  */
@@ -94,7 +94,7 @@ export function tutorialPlaces(
   parts: readonly Box[],
   bar: Box,
   controls: readonly Box[],
-  turned = false,
+  ownBelow = false,
 ): readonly HintPlace[] {
   const left = Math.max(field.left, stage.left) + GAP
   const width = Math.min(field.right, stage.right) - GAP - left
@@ -108,7 +108,7 @@ export function tutorialPlaces(
     .filter(({ width, height }) => width >= SHORT_BESIDE && height >= LINE)
     .sort((a, b) => b.width * b.height - a.width * a.height)
   // Two rows, between the controls there.
-  const bottom = field.bottom - GAP - (turned ? OWN_SHARE * (field.bottom - field.top) : 0)
+  const bottom = field.bottom - GAP - (ownBelow ? OWN_SHARE * (field.bottom - field.top) : 0)
   const rows = { ...field, top: bottom - 2 * LINE, bottom }
   const edge = inBar(field, controls, rows)
   return [

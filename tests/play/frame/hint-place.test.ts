@@ -74,11 +74,11 @@ describe('on a phone in landscape', () => {
 })
 
 describe('a tutorial hint', () => {
-  it('leaves what one moves free at the lower edge of a rotated field that fills the stage', () => {
+  it('leaves what one moves free at the lower edge of a field that fills the stage', () => {
     const stage = box(0, 52, 390, 784)
     const field = box(1, 54, 388, 778)
-    const bottom = (turned: boolean) => {
-      const place = tutorialPlaces(stage, field, [field], box(0, 4, 390, 44), [], turned).at(-1)
+    const bottom = (ownBelow: boolean) => {
+      const place = tutorialPlaces(stage, field, [field], box(0, 4, 390, 44), [], ownBelow).at(-1)
       return (place?.top ?? 0) + (place?.height ?? 0)
     }
     expect(bottom(false)).toBeGreaterThan(field.bottom - 20)

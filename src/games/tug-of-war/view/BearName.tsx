@@ -16,8 +16,8 @@ export function BearName({ world, bear: { number } }: { readonly world: World; r
       width={WIDTH * 0.92}
       lines={[
         { text: texts.bears[name], color: tint('paper'), size: 56 },
-        { text: texts.habits[name], color: tint('yellow'), size: 29 },
-        { text: texts.field.quick(quickOf(number)), color: tint('sky'), size: 29 },
+        { text: texts.habits[name], color: tint('paper'), size: 29 },
+        { text: texts.field.quick(quickOf(number)), color: tint('yellow'), size: 29 },
       ]}
       shown={() => world.state === 'ready' && world.wait > FADES_AT}
     />
