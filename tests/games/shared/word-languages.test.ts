@@ -19,6 +19,11 @@ const listsOf = import.meta.glob<string>(['/src/games/*/data/*.txt', '/src/local
   import: 'default',
 })
 
+it('answers are shown with accents, and typed without', () => {
+  const { packs } = readPuzzles('# films\nCAÇA FANTASMAS: 👻 🔫')
+  expect(packs).toMatchObject({ films: [{ answer: 'CACA FANTASMAS', shown: 'CAÇA FANTASMAS' }] })
+})
+
 const languages = Object.keys(lettersOf).map((path) => path.split('/')[3] as string)
 const plain = (text: string) => text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -32,7 +37,11 @@ describe.each(languages)('%s', (language) => {
   const inLanguage = <T>(files: Readonly<Record<string, T>>, path: string) =>
     files[`/src/locales/${language}/${path}`] as T
   const { ALPHABET, MARKED, BY_USE, VOWELS, EDITION } = inLanguage(lettersOf, 'games/shared/words/letters.ts')
-  const word = new RegExp(`^[${ALPHABET.toUpperCase()}]{4,11}$`)
+  const capitals = ALPHABET.toUpperCase()
+  const word = new RegExp(`^[${capitals}]{4,11}$`)
+  /** A word without the marks that are left out of the letters of the language. */
+  const lettersOfWord = (shown: string) =>
+    Array.from(shown, (letter) => (capitals.includes(letter) ? letter : plain(letter))).join('')
   const lists = ['first', 'topics'].map((name) => `games/word-guessing/data/${name}.txt`)
   const sections = lists.map((path) => sectionsOf(inLanguage(listsOf, path)))
   const lines = sections.flatMap((list) => Object.values(list).flat())
@@ -55,7 +64,8 @@ describe.each(languages)('%s', (language) => {
   it('has words of its letters, and hints that do not contain them', () => {
     for (const line of lines) {
       const [name = '', hint = ''] = line.split(/: (.*)/s)
-      expect(name).toMatch(word)
+      expect(lettersOfWord(name)).toMatch(word)
+      for (const letter of name.toLowerCase()) expect(ALPHABET + MARKED, line).toContain(letter)
       expect(hint.length, line).toBeGreaterThan(20)
       expect(hint.length, line).toBeLessThan(75)
       expect(plain(hint), line).not.toContain(plain(name).slice(0, Math.max(4, name.length - 3)))
@@ -66,7 +76,7 @@ describe.each(languages)('%s', (language) => {
   const { packs } = readPuzzles(inLanguage(listsOf, 'games/emoji-decoder/data/puzzles.txt'))
   const answers = Object.values(packs)
     .flat()
-    .map(({ answer, emojis }): [string, ...string[]] => [answer, ...emojis])
+    .map(({ shown, emojis }): [string, ...string[]] => [lettersOfWord(shown), ...emojis])
   it('has as many puzzles as English, of the same kinds', () => {
     const kinds = (all: typeof packs) =>
       Object.entries(all).map(([pack, puzzles]) => [pack, puzzles.map(({ category }) => category).sort()])
@@ -75,7 +85,6 @@ describe.each(languages)('%s', (language) => {
     expect(new Set(answers.map(([, ...emojis]) => emojis.sort().join())).size).toBe(answers.length)
   })
   it('has answers that fit the boxes, in two or three emoji', () => {
-    const capitals = ALPHABET.toUpperCase()
     // biome-ignore lint/complexity/useRegexLiterals: the literal needs a newer target
     const emoji = new RegExp('^\\p{RGI_Emoji}$', 'v')
     for (const [answer, ...emojis] of answers) {

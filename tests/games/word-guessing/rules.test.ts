@@ -11,7 +11,7 @@ import {
   type State,
   wrongOf,
 } from '../../../src/games/word-guessing/rules'
-import { CATEGORIES, ENTRIES, THEMES } from '../../../src/games/word-guessing/rules/words'
+import { CATEGORIES, ENTRIES, entryFrom, THEMES } from '../../../src/games/word-guessing/rules/words'
 import { texts } from '../../../src/games/word-guessing/texts/game'
 import { apply, NEXT, play, refused } from './helpers'
 
@@ -212,4 +212,13 @@ describe('a game', () => {
       entryOf(rules.startOwn!('SUN\nMOON\nMARS', completeOptions(options), seed)).word
     expect(new Set(Array.from({ length: 20 }, (_, seed) => own(seed))).size).toBe(3)
   })
+})
+
+it('words are found by letters without accents, and shown with them', () => {
+  const own = [entryFrom('PÊCHEUR: Il attend au bord de l’eau', 'Jobs')]
+  const state: State = { ...rules.start(completeOptions(options), 1), own, order: [0] }
+  const found = apply(play(state, ...'pechu'), 'r')
+  expect(found.events).toContainEqual(expect.objectContaining({ type: 'found', word: 'PÊCHEUR' }))
+  const missed = play(state, ...'abdfgi')
+  expect(rules.outcome(missed)?.detail).toBe(texts.missed('PÊCHEUR'))
 })

@@ -99,26 +99,26 @@ const keyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 function guess(state: State, text: string): { state: State; events: readonly Event[] } {
-  const { answer } = puzzleOf(state)
+  const { answer, shown } = puzzleOf(state)
   if (keyOf(text) === keyOf(answer)) {
     const points = pointsFor(state.wrong.length, state.revealed.length)
     const score = state.score + points
     return {
       state: { ...state, phase: 'solved', points, score, solved: state.solved + 1 },
-      events: [{ type: 'solved', answer, points }],
+      events: [{ type: 'solved', answer: shown, points }],
     }
   }
   const wrong = [...state.wrong, text]
   const left = ATTEMPTS - wrong.length
   if (left > 0) return { state: { ...state, wrong }, events: [{ type: 'wrong', left }] }
-  return { state: { ...state, wrong, phase: 'failed' }, events: [{ type: 'failed', answer }] }
+  return { state: { ...state, wrong, phase: 'failed' }, events: [{ type: 'failed', answer: shown }] }
 }
 
 function reveal(state: State): { state: State; events: readonly Event[] } {
   // The same letter for the same seed, whatever happened before.
   const random = createRandom(state.seed + state.at * 31 + state.revealed.length)
   const index = pick(random, hiddenIndexes(state))
-  const letter = itemAt(puzzleOf(state).answer, index)
+  const letter = itemAt(puzzleOf(state).shown, index)
   return {
     state: { ...state, revealed: [...state.revealed, index] },
     events: [{ type: 'revealed', letter, position: index + 1 }],
@@ -163,7 +163,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
         if (!isGuessing) return { refused: '' }
         return {
           state: { ...state, phase: 'skipped' },
-          events: [{ type: 'skipped', answer: puzzleOf(state).answer }],
+          events: [{ type: 'skipped', answer: puzzleOf(state).shown }],
         }
       case 'next':
         return isGuessing ? { refused: '' } : next(state)

@@ -1,5 +1,6 @@
 /** The packs of Emoji Decoder. Emoji are the content of this game: each has a picture that is bundled with the site. */
 import { pairOf, sectionsOf } from '../../../engine/core/sections'
+import { withoutMarks } from '../../shared/words/alphabet'
 import text from '../data/puzzles.txt?raw'
 import type { Pack } from '../options'
 
@@ -23,6 +24,8 @@ export interface Puzzle {
   readonly emojis: readonly string[]
   /** Capital letters, those of `shared/words/letters.ts`, and spaces between words. */
   readonly answer: string
+  /** The answer as it is shown, with its accents: a character for each of `answer`. */
+  readonly shown: string
   readonly category: Category
 }
 
@@ -43,9 +46,9 @@ const CATEGORY: Readonly<Record<Exclude<Pack, 'first'>, Category>> = {
 /** A line such as 'RAINBOW (Nature): 🌧️ 🏹'. */
 function puzzleOf(pack: string, line: string): Puzzle {
   const [before, emojis] = pairOf(line)
-  const [, answer = before, own] = /^(.+) \((\w+)\)$/.exec(before) ?? []
+  const [, shown = before, own] = /^(.+) \((\w+)\)$/.exec(before) ?? []
   const category = own ?? CATEGORY[pack as keyof typeof CATEGORY]
-  return { emojis: emojis.split(' '), answer, category: category as Category }
+  return { emojis: emojis.split(' '), answer: withoutMarks(shown), shown, category: category as Category }
 }
 
 /** The packs of a list, and the spoken names of pictures whose default name would give an answer away. */

@@ -37,7 +37,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   const [typed, setTyped] = useState('')
   const send = useRef<HTMLButtonElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const { answer, emojis, category } = puzzleOf(state)
+  const { answer, shown, emojis, category } = puzzleOf(state)
   const hidden = hiddenIndexes(state)
   const { phase } = state
   const over = isOver(state)
@@ -106,9 +106,9 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
           ))}
         </ol>
       </div>
-      <Boxes answer={answer} hidden={hidden} typed={typed} phase={phase} shake={state.wrong.length} />
+      <Boxes answer={shown} hidden={hidden} typed={typed} phase={phase} shake={state.wrong.length} />
       <p className={styles.message} data-phase={phase}>
-        {messageOf(state, answer)}
+        {messageOf(state, shown)}
       </p>
       <div className={styles.actions}>
         <Button

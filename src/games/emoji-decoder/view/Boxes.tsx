@@ -6,6 +6,7 @@ import { texts } from '../texts/game'
 import styles from './Boxes.module.css'
 
 interface Props {
+  /** The answer as it is shown. */
   readonly answer: string
   readonly hidden: readonly number[]
   readonly typed: string

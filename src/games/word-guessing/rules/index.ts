@@ -23,6 +23,7 @@ import {
   lettersLeft,
   MAX_WRONG,
   type State,
+  shownWord,
   startOwn,
   startState,
   wrongOf,
@@ -70,7 +71,8 @@ function tried(state: State, letter: string): { state: State; events: readonly E
     count > 0
       ? { type: 'hit', letter: shown, count, run: hitsInRow(next) }
       : { type: 'miss', letter: shown, left: MAX_WRONG - wrong }
-  if (isMissed(next)) return { state: { ...next, streak: 0 }, events: [event, { type: 'missed', word }] }
+  if (isMissed(next))
+    return { state: { ...next, streak: 0 }, events: [event, { type: 'missed', word: shownWord(next) }] }
   if (!isFound(next)) return { state: next, events: [event] }
   const points = pointsOf(next)
   const streak = state.streak + 1
@@ -82,7 +84,7 @@ function tried(state: State, letter: string): { state: State; events: readonly E
       streak,
       bestStreak: Math.max(state.bestStreak, streak),
     },
-    events: [event, { type: 'found', word, points, streak }],
+    events: [event, { type: 'found', word: shownWord(next), points, streak }],
   }
 }
 
@@ -187,7 +189,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     if (state.survival && isMissed(state))
       return {
         result: 'lost',
-        title: texts.missed(entryOf(state).word),
+        title: texts.missed(shownWord(state)),
         detail: texts.ends.foundBefore(found),
         results,
       }
@@ -195,7 +197,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     return {
       result: found * 2 >= played ? 'won' : 'over',
       title: foundText(found, played),
-      detail: isMissed(state) ? texts.missed(entryOf(state).word) : undefined,
+      detail: isMissed(state) ? texts.missed(shownWord(state)) : undefined,
       results,
     }
   },

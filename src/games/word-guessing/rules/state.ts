@@ -93,6 +93,12 @@ export function entryOf({ given, own, seen, order, at }: State): Entry {
   return given ?? ((own ?? (seen ? lazyRules.part.LARGE : ENTRIES))[itemAt(order, at)] as Entry)
 }
 
+/** The current word as it is shown once it is known. */
+export function shownWord(state: State): string {
+  const { word, shown = word } = entryOf(state)
+  return shown
+}
+
 /** Wrong letters so far, in the order tried. */
 export function wrongOf(state: State): string[] {
   const word = entryOf(state).word.toLowerCase()

@@ -25,6 +25,7 @@ import {
   pointsOf,
   rules,
   type State,
+  shownWord,
   wrongOf,
 } from '../rules'
 import { texts } from '../texts/game'
@@ -140,13 +141,13 @@ export function Board({
             {entry.hint}
           </p>
         </div>
-        <Word word={entry.word} tried={state.tried} found={found} missed={missed} look={highlighted} />
+        <Word entry={entry} tried={state.tried} found={found} missed={missed} look={highlighted} />
         <div className={styles.news}>
           <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
             {found
               ? texts.board.found(pointsOf(state))
               : missed
-                ? texts.missed(entry.word)
+                ? texts.missed(shownWord(state))
                 : wrong.length > 0
                   ? texts.board.wrong(wrong.join(' ').toUpperCase())
                   : texts.board.pick}

@@ -1,11 +1,13 @@
 /** The tiles of the hidden word: one per letter, flipped when it is found. */
 import { type CSSProperties, memo } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { Mark } from '../../../ui/board/Mark'
+import type { Entry } from '../rules/words'
 import { texts } from '../texts/game'
 import styles from './Word.module.css'
 
 interface Props {
-  readonly word: string
+  readonly entry: Entry
   readonly tried: readonly string[]
   readonly found: boolean
   readonly missed: boolean
@@ -13,12 +15,12 @@ interface Props {
   readonly look: readonly number[]
 }
 
-export function Word({ word, tried, found, missed, look }: Props) {
-  const letters = [...word]
-  const isOpen = (letter: string) => tried.includes(letter.toLowerCase())
+export function Word({ entry: { word, shown = word }, tried, found, missed, look }: Props) {
+  const letters = [...shown]
+  const isOpen = (index: number) => tried.includes(itemAt(word, index).toLowerCase())
   const spoken = letters
     .map((letter, index) => {
-      if (isOpen(letter) || missed) return letter
+      if (isOpen(index) || missed) return letter
       return look.includes(index) ? texts.board.lookedBlank : texts.board.blank
     })
     .join(' ')
@@ -37,7 +39,7 @@ export function Word({ word, tried, found, missed, look }: Props) {
             key={`${word}-${index}`}
             letter={letter}
             index={index}
-            open={isOpen(letter)}
+            open={isOpen(index)}
             missed={missed}
           />
         ))}

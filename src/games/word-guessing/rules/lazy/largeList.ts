@@ -1,8 +1,8 @@
 /** The large list of Word Guessing: sixty words on each of ten topics, including those of the first list. */
-import { pairOf, sectionsOf } from '../../../../engine/core/sections'
+import { sectionsOf } from '../../../../engine/core/sections'
 import text from '../../data/topics.txt?raw'
 import { TOPICS, type Topic } from '../topics'
-import { type Category, ENTRIES, type Entry } from '../words'
+import { type Category, ENTRIES, type Entry, entryFrom } from '../words'
 
 /** The categories of the first list that belong to each topic. */
 const KNOWN: Readonly<Record<Topic, readonly Category[]>> = {
@@ -25,10 +25,7 @@ export const LARGE: readonly Entry[] = TOPICS.flatMap((topic) => {
   const known = ENTRIES.filter(({ category }) => KNOWN[topic].some((one) => one === category))
   return [
     ...known.map((entry) => ({ ...entry, category: topic })),
-    ...(lines[topic] ?? []).map((line) => {
-      const [word, hint] = pairOf(line)
-      return { word, hint, category: topic }
-    }),
+    ...(lines[topic] ?? []).map((line) => entryFrom(line, topic)),
   ]
 })
 

@@ -1,4 +1,4 @@
-/** The letters of word games in Brazilian Portuguese: A to Z; accents and the cedilla are left out, as in crosswords. */
+/** The letters of word games in Brazilian Portuguese: A to Z; accents and the cedilla count as their letters, as in crosswords. */
 
 /** The keys, in lowercase. */
 export const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
