@@ -59,8 +59,8 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
       action === 'insurance' ? 'insure' : (action as Exclude<Action, 'insurance' | `chip${number}`>)
     return may(state, doing) ? ({ do: doing } as Move) : null
   },
-  // Shown on the felt instead.
-  hidden: ['Counts'],
+  // Counts are shown on the felt instead, ties at the end: on a phone the bar has space for four.
+  hidden: ['Ties', 'Counts'],
   warn: (state, move, { warn }) => (warn === 'on' ? warning(state, move) : null),
   // After a round there is nothing to work out, except the count.
   hints: ({ count, phase }) => count?.open !== undefined || !['dealer', 'finished'].includes(phase),

@@ -1,7 +1,7 @@
 /** The stats above the field. Every value is an output element that contains only the value. */
 
 import Heart from 'lucide-react/icons/heart'
-import { memo, useRef } from 'react'
+import { type CSSProperties, memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Best, Game } from '../../engine/core/game/contract'
 import { LIVES, TIME } from '../../engine/core/game/stats'
@@ -92,7 +92,11 @@ const Stat = memo(function Stat({ id, label, value, best, main, toGo }: StatProp
         data-hud={id}
         dir={isNumber ? 'ltr' : undefined}
         className={hearts ? 'visually-hidden' : `${styles.value} tabular`}
-        style={hearts ? undefined : { minInlineSize: `${digits.current}ch` }}
+        style={
+          hearts
+            ? undefined
+            : ({ minInlineSize: `${digits.current}ch`, '--letters': text.length } as CSSProperties)
+        }
       >
         {text}
       </output>

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 Sekunden mit geduldigen Gästen.',
         rush: 'Eilige Gäste und Trinkgeld für schnellen Service.',
-        shifts: 'Jeden Abend ein neues Gericht; erfüllte Wünsche zahlen sich aus.',
+        shifts: 'Jeden Abend ein neues Gericht und Wünsche.',
       },
     },
     evening: { label: 'Abend' },
@@ -23,7 +23,7 @@ export const texts: Translation<typeof game.texts> = {
   controls: {
     ingredients: 'Zutaten',
     serve: 'Servieren',
-    back: 'Letzte Zutat entfernen (halten: alle)',
+    back: 'Zutat weg (halten: alle)',
     clear: 'Matte leeren',
     cursor: 'Cursor',
     use: 'Am Cursor benutzen',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Thema',
       all: 'Alle',
       Nature: 'Natur',
-      Science: 'Wissenschaft',
+      Science: 'Technik',
       People: 'Menschen',
       Legends: 'Sagen',
     },

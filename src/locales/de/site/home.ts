@@ -58,7 +58,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       `Du hast ${numberText(games)} eigene Spiele in diesem Browser; die ersten ${numberText(shown)} werden angezeigt.`,
   },
   card: {
-    play: 'Jetzt spielen',
+    play: 'Spielen',
     best: (value) => `Dein Rekord: ${value}`,
     bestTitle: (stat, value) => (stat === null ? `Dein Rekord: ${value}` : `Dein Rekord: ${stat} ${value}`),
     like: 'Zu Favoriten hinzufügen',

@@ -49,7 +49,7 @@ export const texts: Translation<typeof game.texts> = {
     Wins: 'Ganadas',
     Losses: 'Perdidas',
     Ties: 'Empates',
-    'Win rate': '% ganadas',
+    'Win rate': 'Éxito',
     Counts: 'Conteos',
   },
   toasts: {

@@ -41,8 +41,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
       safe: 'Patrón 1-2: la casilla resaltada es segura. Todas las minas que faltan a los números vecinos están en otras casillas.',
     },
     several: {
-      rule: 'Varios números: no bastan dos de ellos. Supón que una casilla tapada junto a los números resaltados tiene mina y sigue lo que obligan.',
-      safe: 'Varios números: la casilla resaltada es segura. Con una mina ahí, no todos los números pueden cumplirse.',
+      rule: 'Combinación: no bastan dos de ellos. Supón que una casilla tapada junto a los números resaltados tiene mina y sigue lo que obligan.',
+      safe: 'Combinación: la casilla resaltada es segura. Con una mina ahí, no todos los números pueden cumplirse.',
     },
     count: {
       rule: 'Minas restantes: los números solos no lo demuestran. Compara cuántas minas quedan con cuántas necesitan los números.',

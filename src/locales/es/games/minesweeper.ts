@@ -22,7 +22,7 @@ export const texts: Translation<typeof game.texts> = {
       rules: {
         'one-one': 'Patrón 1-1',
         'one-two': 'Patrón 1-2',
-        several: 'Varios números',
+        several: 'Combinación',
         count: 'Minas restantes',
       },
       says: {

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 segundos con clientes pacientes.',
         rush: 'Clientes con prisa y propinas por servir rápido.',
-        shifts: 'Un plato nuevo cada noche; cumplir deseos da más puntos.',
+        shifts: 'Cada noche, un plato nuevo y deseos.',
       },
     },
     evening: { label: 'Noche' },
@@ -24,7 +24,7 @@ export const texts: Translation<typeof game.texts> = {
   controls: {
     ingredients: 'Ingredientes',
     serve: 'Servir',
-    back: 'Quitar el último ingrediente (mantén pulsado: todos)',
+    back: 'Quitar el último (mantén pulsado: todos)',
     clear: 'Vaciar la esterilla',
     cursor: 'Cursor',
     use: 'Usar en el cursor',

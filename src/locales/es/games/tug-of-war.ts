@@ -90,7 +90,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Pulsa rápido o, con ritmo, al compás del tambor. Mantener pulsado no hace nada.',
-    'Lleva la cinta más allá de tu bandera para ganar la ronda, antes de que acabe el tiempo.',
+    'Lleva la cinta más allá de tu bandera antes de que acabe el tiempo.',
     'En pantalla táctil, toca tu mitad o, si juegas a solas, cualquier lugar.',
   ],
   ends: {

@@ -67,7 +67,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       `Tienes ${numberText(games)} juegos propios en este navegador; se muestran los primeros ${numberText(shown)}.`,
   },
   card: {
-    play: 'Jugar ahora',
+    play: 'Jugar',
     best: (value) => `Tu récord: ${value}`,
     bestTitle: (stat, value) => (stat === null ? `Tu récord: ${value}` : `Tu récord: ${stat} ${value}`),
     like: 'Añadir a favoritos',

@@ -41,8 +41,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
       safe: 'Motif 1-2\u00a0: la case en surbrillance est sûre. Toutes les mines qui manquent aux nombres voisins sont dans d’autres cases.',
     },
     several: {
-      rule: 'Plusieurs nombres\u00a0: deux d’entre eux ne suffisent pas. Suppose qu’une case couverte à côté des nombres en surbrillance est une mine et suis ce qu’ils imposent.',
-      safe: 'Plusieurs nombres\u00a0: la case en surbrillance est sûre. Avec une mine ici, les nombres ne peuvent pas tous être justes.',
+      rule: 'Combinaison\u00a0: deux d’entre eux ne suffisent pas. Suppose qu’une case couverte à côté des nombres en surbrillance est une mine et suis ce qu’ils imposent.',
+      safe: 'Combinaison\u00a0: la case en surbrillance est sûre. Avec une mine ici, les nombres ne peuvent pas tous être justes.',
     },
     count: {
       rule: 'Mines restantes\u00a0: les nombres seuls ne le prouvent pas. Compare les mines restantes à celles qu’il faut aux nombres.',

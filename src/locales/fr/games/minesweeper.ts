@@ -22,7 +22,7 @@ export const texts: Translation<typeof game.texts> = {
       rules: {
         'one-one': 'Motif 1-1',
         'one-two': 'Motif 1-2',
-        several: 'Plusieurs nombres',
+        several: 'Combinaison',
         count: 'Mines restantes',
       },
       says: {

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 secondes avec des clients patients.',
         rush: 'Des clients pressés et des pourboires si tu sers vite.',
-        shifts: 'Un nouveau plat par soirée\u202f; exaucer un souhait rapporte.',
+        shifts: 'Un nouveau plat par soirée, et des souhaits.',
       },
     },
     evening: { label: 'Soirée' },
@@ -24,7 +24,7 @@ export const texts: Translation<typeof game.texts> = {
   controls: {
     ingredients: 'Ingrédients',
     serve: 'Servir',
-    back: 'Retirer le dernier ingrédient (maintenir\u00a0: tout)',
+    back: 'Retirer le dernier (maintenir\u00a0: tout)',
     clear: 'Vider la natte',
     cursor: 'Curseur',
     use: 'Utiliser au curseur',

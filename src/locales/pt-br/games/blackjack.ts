@@ -49,7 +49,7 @@ export const texts: Translation<typeof game.texts> = {
     Wins: 'Vitórias',
     Losses: 'Derrotas',
     Ties: 'Empates',
-    'Win rate': '% vitórias',
+    'Win rate': 'Êxito',
     Counts: 'Contagens',
   },
   toasts: {

@@ -41,8 +41,8 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
       safe: 'Padrão 1-2: a casa em destaque é segura. Todas as minas que faltam aos números ao lado dela estão em outras casas.',
     },
     several: {
-      rule: 'Vários números: dois deles não bastam. Suponha que uma casa fechada ao lado dos números em destaque é mina e siga o que eles exigem.',
-      safe: 'Vários números: a casa em destaque é segura. Com uma mina ali, nem todos os números podem estar certos.',
+      rule: 'Combinação: dois deles não bastam. Suponha que uma casa fechada ao lado dos números em destaque é mina e siga o que eles exigem.',
+      safe: 'Combinação: a casa em destaque é segura. Com uma mina ali, nem todos os números podem estar certos.',
     },
     count: {
       rule: 'Minas restantes: os números sozinhos não provam isso. Compare quantas minas restam com quantas os números exigem.',

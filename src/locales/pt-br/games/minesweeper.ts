@@ -22,7 +22,7 @@ export const texts: Translation<typeof game.texts> = {
       rules: {
         'one-one': 'Padrão 1-1',
         'one-two': 'Padrão 1-2',
-        several: 'Vários números',
+        several: 'Combinação',
         count: 'Minas restantes',
       },
       says: {

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: '60 segundos com clientes pacientes.',
         rush: 'Clientes com pressa e gorjetas para quem serve rápido.',
-        shifts: 'Um prato novo por noite; atender a desejos rende mais.',
+        shifts: 'A cada noite, um prato novo e desejos.',
       },
     },
     evening: { label: 'Noite' },
@@ -24,7 +24,7 @@ export const texts: Translation<typeof game.texts> = {
   controls: {
     ingredients: 'Ingredientes',
     serve: 'Servir',
-    back: 'Tirar último ingrediente (segure para tirar todos)',
+    back: 'Tirar o último (segure: todos)',
     clear: 'Esvaziar a esteira',
     cursor: 'Cursor',
     use: 'Usar no cursor',

@@ -73,7 +73,7 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       `Você tem ${numberText(games)} jogos próprios neste navegador; só os primeiros ${numberText(shown)} aparecem.`,
   },
   card: {
-    play: 'Jogar agora',
+    play: 'Jogar',
     best: (value) => `Seu recorde: ${value}`,
     bestTitle: (stat, value) => (stat === null ? `Seu recorde: ${value}` : `Seu recorde: ${stat} ${value}`),
     like: 'Adicionar aos favoritos',
