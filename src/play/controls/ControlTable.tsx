@@ -18,7 +18,7 @@ interface Props {
   readonly game: Game
   readonly players: 1 | 2
   readonly options: OptionValues
-  /** Shows only the first one or two keys of each action. */
+  /** For the start panel: only the first one or two keys of each action. */
   readonly brief?: boolean
   /** The field is shown rotated by 90°. */
   readonly turned?: QuarterTurns
@@ -45,7 +45,9 @@ function Controls(props: Props & { readonly kind: Device }) {
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]
-  if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
+  // The hint in the field of a real-time game says how fingers play it.
+  if (kind === 'touch')
+    return brief && game.kind === 'realtime' ? null : <TouchHelp game={game} stick={stick} />
   const own = bindingsOf(controlsFor(props), overrides)
   const bindings = rotatedBindings(own, turned)
   const all = grouped(bindings, kind, players, brief)

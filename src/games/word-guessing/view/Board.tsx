@@ -147,7 +147,8 @@ export function Board({
             {found
               ? texts.board.found(pointsOf(state))
               : missed
-                ? texts.missed(shownWord(state))
+                ? // At the end the panel says it.
+                  !over && texts.missed(shownWord(state))
                 : wrong.length > 0
                   ? texts.board.wrong(wrong.join(' ').toUpperCase())
                   : texts.board.pick}
