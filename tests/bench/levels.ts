@@ -24,7 +24,7 @@ const MODES: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = 
   'connect-four': { 'Pop Out': { pop: 'on' } },
   chess: { 'full rules': { rules: 'full' } },
   battleship: { Salvo: { salvo: 'on' } },
-  checkers: { international: { variant: 'international' } },
+  checkers: { international: { variant: 'international' }, russian: { variant: 'russian' } },
 }
 
 /** The page's limit, and how many positions of the strongest level are timed with it. */

@@ -17,7 +17,7 @@ export default defineTurn<State, Move, Event, Options, Stat>({
   },
   setsUp: true,
   hints: true,
-  reviews: (options) => options.variant !== 'international',
+  reviews: ({ variant }) => variant !== 'international' && variant !== 'russian',
   practice: {},
   live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',

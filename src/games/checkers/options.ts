@@ -3,7 +3,7 @@ import { choice, facing, opponent } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  choice('variant', texts.options.variant, ['simplified', 'tournament', 'international']),
+  choice('variant', texts.options.variant, ['simplified', 'tournament', 'international', 'russian']),
   opponent(texts.options.levels, ['easy', 'normal', 'hard', 'expert'], 'normal'),
   choice('side', texts.options.side, ['red', 'white'], { shown: (values) => values.opponent !== 'two' }),
   facing((values) => values.opponent === 'two'),

@@ -175,7 +175,7 @@ const CASES: readonly Case[] = [
     plays: sample(2, 3),
     max: 6,
   }),
-  ...variants('variant', ['simplified', 'tournament', 'international'], {
+  ...variants('variant', ['simplified', 'tournament', 'international', 'russian'], {
     id: 'checkers',
     options: { opponent: 'two' },
     cells: (state) => piecesOn(state).length,

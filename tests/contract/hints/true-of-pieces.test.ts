@@ -84,55 +84,59 @@ describe('Connect Four', () => {
   })
 })
 
-describe.each(['simplified', 'tournament', 'international'] as const)('Checkers, %s', (variant) => {
-  it('names pieces with the best move, captures and threats', { tags: ['sample'] }, () => {
-    const texts = new Set<string>()
-    const paths = (state: Any): Path[] => (checkersRules.legal?.(state) ?? []).filter(Array.isArray) as Path[]
-    /** What a move captures, by comparing the board before and after. */
-    const taken = (state: Any, path: Path) => {
-      const next = piecesOn(made(checkersRules, state, path))
-      return [...piecesOn(state)].flatMap((character, square) =>
-        sideOf(character) === 1 - state.turn && sideOf(next[square]) !== 1 - state.turn ? [square] : [],
-      )
-    }
-    const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
-    const options = completeOptions(checkersOptions, { variant })
-    for (const { state, rule, all, highlighted, marked } of hintsOf(checkersRules, checkersBot, options, {
-      plays: sample(3, 4),
-      every: sample(5, 4),
-      looks: 2,
-    })) {
-      texts.add(rule.text)
-      if (!Array.isArray(all.move)) continue
-      expect(highlighted).toContain(all.move[0])
-      for (const square of highlighted) expect(paths(state).some(([from]) => from === square)).toBe(true)
-      const own = taken(state, all.move)
-      const next = made(checkersRules, state, all.move)
-      if (/only one move/.test(rule.text)) expect(paths(state)).toEqual([all.move])
-      if (/can capture the highlighted|must capture/.test(rule.text))
-        expect(marked.toSorted()).toEqual(own.toSorted())
-      if (/must capture/.test(rule.text))
-        for (const path of paths(state)) expect(taken(state, path).length).toBeGreaterThan(0)
-      if (/becomes a king/.test(rule.text)) {
-        const to = all.move.at(-1) as number
-        expect(marked).toContain(to)
-        expect(rowOf(to, sizeOf(state))).toBe(state.turn === 0 ? sizeOf(state) - 1 : 0)
-        expect(piecesOn(next)[to]).toMatch(/[RW]/)
+describe.each(['simplified', 'tournament', 'international', 'russian'] as const)(
+  'Checkers, %s',
+  (variant) => {
+    it('names pieces with the best move, captures and threats', { tags: ['sample'] }, () => {
+      const texts = new Set<string>()
+      const paths = (state: Any): Path[] =>
+        (checkersRules.legal?.(state) ?? []).filter(Array.isArray) as Path[]
+      /** What a move captures, by comparing the board before and after. */
+      const taken = (state: Any, path: Path) => {
+        const next = piecesOn(made(checkersRules, state, path))
+        return [...piecesOn(state)].flatMap((character, square) =>
+          sideOf(character) === 1 - state.turn && sideOf(next[square]) !== 1 - state.turn ? [square] : [],
+        )
       }
-      if (/threatens to capture/.test(rule.text)) {
-        const passed = { ...state, turn: 1 - state.turn }
-        expect(new Set(gives(passed))).toEqual(new Set(marked))
-        expect(own).toEqual([])
+      const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
+      const options = completeOptions(checkersOptions, { variant })
+      for (const { state, rule, all, highlighted, marked } of hintsOf(checkersRules, checkersBot, options, {
+        plays: sample(3, 4),
+        every: sample(5, 4),
+        looks: 2,
+      })) {
+        texts.add(rule.text)
+        if (!Array.isArray(all.move)) continue
+        expect(highlighted).toContain(all.move[0])
+        for (const square of highlighted) expect(paths(state).some(([from]) => from === square)).toBe(true)
+        const own = taken(state, all.move)
+        const next = made(checkersRules, state, all.move)
+        if (/only one move/.test(rule.text)) expect(paths(state)).toEqual([all.move])
+        if (/can capture the highlighted|must capture/.test(rule.text))
+          expect(marked.toSorted()).toEqual(own.toSorted())
+        if (/must capture/.test(rule.text))
+          for (const path of paths(state)) expect(taken(state, path).length).toBeGreaterThan(0)
+        if (/becomes a king/.test(rule.text)) {
+          const to = all.move.at(-1) as number
+          expect(marked).toContain(to)
+          expect(rowOf(to, sizeOf(state))).toBe(state.turn === 0 ? sizeOf(state) - 1 : 0)
+          expect(piecesOn(next)[to]).toMatch(/[RW]/)
+        }
+        if (/threatens to capture/.test(rule.text)) {
+          const passed = { ...state, turn: 1 - state.turn }
+          expect(new Set(gives(passed))).toEqual(new Set(marked))
+          expect(own).toEqual([])
+        }
+        if (/lets .* capture:/.test(rule.text)) expect(gives(next).length).toBeGreaterThan(0)
+        if (/nothing to capture/.test(rule.text)) {
+          expect(gives(next)).toEqual([])
+          expect(marked).toContain(all.move[0])
+        }
       }
-      if (/lets .* capture:/.test(rule.text)) expect(gives(next).length).toBeGreaterThan(0)
-      if (/nothing to capture/.test(rule.text)) {
-        expect(gives(next)).toEqual([])
-        expect(marked).toContain(all.move[0])
-      }
-    }
-    kinds(texts, /can capture the highlighted|must capture/, /threatens to capture/, /nothing to capture/)
-  })
-})
+      kinds(texts, /can capture the highlighted|must capture/, /threatens to capture/, /nothing to capture/)
+    })
+  },
+)
 
 describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
   const lettersOf = (state: Any) => readFen(state.fen).squares

@@ -8,7 +8,7 @@ import { rules } from '../../../src/games/checkers/rules'
 import { writePieces } from '../../../src/games/checkers/rules/notation'
 import { piecesOn, sizeOf } from '../../../src/games/checkers/rules/pieces'
 
-const VARIANTS = ['simplified', 'tournament', 'international'] as const
+const VARIANTS = ['simplified', 'tournament', 'international', 'russian'] as const
 const read = (text: string, variant: Options['variant']) =>
   rules.notation!.read(text, completeOptions(options, { variant }))
 

@@ -167,7 +167,7 @@ describe('positions as text', () => {
 })
 
 describe('the computer', () => {
-  describe.each(['simplified', 'tournament', 'international'] as const)('of %s', (variant) => {
+  describe.each(['simplified', 'tournament', 'international', 'russian'] as const)('of %s', (variant) => {
     it.each([
       ['easy', 'normal', 6],
       ['normal', 'hard', 4],

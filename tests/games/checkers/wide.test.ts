@@ -1,4 +1,4 @@
-/** Tests International draughts, and games of Checkers that end by resignation or agreement. */
+/** Tests International and Russian draughts, and games of Checkers that end by resignation or agreement. */
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
@@ -11,7 +11,13 @@ import { describeMove } from '../../../src/games/checkers/describeMove'
 import type { Options } from '../../../src/games/checkers/options'
 import { options } from '../../../src/games/checkers/options'
 import { isOffered, movesOf, mustTake, rules, type State } from '../../../src/games/checkers/rules'
-import { readCells, START_WIDE, widePerft, writeCells } from '../../../src/games/checkers/rules/international'
+import {
+  readCells,
+  START_RUSSIAN,
+  START_WIDE,
+  widePerft,
+  writeCells,
+} from '../../../src/games/checkers/rules/flyingKings'
 import { countOn } from '../../../src/games/checkers/rules/pieces'
 import { playTurn } from '../../../src/play/byLink/judgeTurn'
 import { thinking } from '../../support/moves'
@@ -143,7 +149,8 @@ describe('International draughts', () => {
     ['W:W31:W32:B1', 'This position lists the squares of White twice.'],
     ['1. 32-28 19-24 2. 28-19', 'Move 3, 28-19, isn’t legal'],
     ['1. e4 e5', '“e4” is neither a move'],
-    ['[GameType "25"] 1. 32-28', 'Russian draughts, which isn’t available here'],
+    ['[GameType "25"] 1. 32-28', 'Choose Russian rules'],
+    ['[GameType "26"] 1. 32-28', 'Brazilian draughts, which isn’t available here'],
     ['[GameType "21"] 1. 11-15', 'Choose Tournament rules'],
   ] as const)('refuses %s with the true reason', (text, reason) => {
     expect(() => read(text)).toThrow(reason)
@@ -173,7 +180,63 @@ describe('International draughts', () => {
   })
 })
 
-describe.each(['simplified', 'tournament', 'international'] as const)(
+describe('Russian draughts', () => {
+  const RUSSIAN = { ...WIDE, variant: 'russian' } as const
+  const readRussian = (text: string) => read(text, RUSSIAN)
+
+  // “Standard validation generator moves” on the forum of shashki.com, counted without captures that lead to the same board.
+  it('has the published numbers of move sequences to depth 8', { tags: ['sample'] }, () => {
+    const cells = readCells(START_RUSSIAN)
+    const counts = [7, 49, 302, 1469, 7482, 37_986, 190_146, 929_899]
+    for (const [index, lines] of counts.slice(0, sample(6, 8)).entries())
+      expect(widePerft(cells, 1, index + 1)).toBe(lines)
+    expect(writeCells(cells)).toBe(START_RUSSIAN)
+  })
+
+  it('starts with twelve pieces per side on eight rows, and the light side moves first', () => {
+    const start = rules.start(RUSSIAN, 1)
+    expect([countOn(start, 0), countOn(start, 1), start.turn]).toEqual([12, 12, 1])
+    expect(write(start)).toMatch(/^W:W21,.*,32:B1,.*,12$/)
+    expect(rules.debug?.(start).split('\n')).toHaveLength(8)
+    expect(readRussian(write(start) as string)).toEqual(start)
+    // No game of it was ever started by Red.
+    expect(refused(start, 9, 13)).toBe('That’s not your piece.')
+  })
+
+  it('allows any capture, and follows each to its end', () => {
+    const state = readRussian('B:W14,15,23:B10')
+    expect(legal(state)).toEqual(['10-17', '10-19-26'])
+    expect(refused(state, 10, 19)).toMatch(/keep capturing/)
+    expect(refused(readRussian('B:W14:B1,10'), 1, 5)).toMatch(/highlighted pieces can/)
+  })
+
+  it('makes a man a king in the far row while it captures', () => {
+    // It takes 26, is a king on 31, and takes 24 from afar.
+    const through = play(readRussian('B:W24,26:B22'), 22, 31, 20)
+    expect(write(through)).toBe('W:W:BK20')
+    expect(through.told).toEqual(['22x31x20*'])
+  })
+
+  it('lands a king where it can capture on', () => {
+    const state = readRussian('B:W10,18:BK1')
+    for (const { taken, path } of movesOf(state)) expect([path[0], taken]).toEqual([0, 3])
+  })
+
+  it('is a tie after fifteen moves by each side with kings alone', () => {
+    const state = readRussian('B:WK32:BK4')
+    expect(rules.outcome({ ...state, quiet: 29 })).toBeNull()
+    expect(rules.outcome({ ...state, quiet: 30 })).toMatchObject({ result: 'tied', detail: /^Fifteen moves/ })
+  })
+
+  it('reads games in letters and in numbers', () => {
+    const { told } = readRussian('[GameType "25"] 1. c3-d4 f6-e5 2. d4:f6 g7xe5 3. e3-d4 *')
+    expect(told).toEqual(['22-18', '11-15', '18x11', '8x15', '23-18'])
+    expect(readRussian('1. 22-18 11-16').told).toEqual(['22-18', '11-16'])
+    expect(() => read('1. c3-d4', WIDE)).toThrow('“c3-d4” is neither')
+  })
+})
+
+describe.each(['simplified', 'tournament', 'international', 'russian'] as const)(
   'a game ended by its players (%s)',
   (variant) => {
     const values = completeOptions(options, { variant, opponent: 'two' })

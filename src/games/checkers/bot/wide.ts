@@ -1,14 +1,7 @@
-/** The search for International draughts: iterative deepening with alpha-beta; quiescence search follows captures. */
+/** The search for draughts with flying kings: iterative deepening with alpha-beta; quiescence search follows captures. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { alphaBeta, Budget, type Found, searchMoves } from '../../../engine/core/math/search'
-import {
-  type Cells,
-  WIDE_SQUARES,
-  type WideMove,
-  wideCaptures,
-  wideMoved,
-  wideMoves,
-} from '../rules/international'
+import { type Cells, rowsOf, type WideMove, wideCaptures, wideMoved, wideMoves } from '../rules/flyingKings'
 import type { Side } from '../rules/squares'
 import { DEEPEST, PROVEN_WIN, WIN } from './search'
 
@@ -28,15 +21,17 @@ function evaluateWide(cells: Cells, side: Side): number {
   let value = 0
   let reds = 0
   let whites = 0
-  for (let square = 0; square < WIDE_SQUARES; square++) {
+  const rows = rowsOf(cells)
+  const inRow = rows / 2
+  for (let square = 0; square < cells.length; square++) {
     const cell = itemAt(cells, square)
     if (cell === 0) continue
-    const row = Math.floor(square / 5)
-    const middle = square % 5 > 0 && square % 5 < 4 ? MIDDLE : 0
+    const row = Math.floor(square / inRow)
+    const middle = square % inRow > 0 && square % inRow < inRow - 1 ? MIDDLE : 0
     if (cell > 0) reds++
     else whites++
     if (cell === 1) value += MAN + row * ADVANCE + middle
-    else if (cell === -1) value -= MAN + (9 - row) * ADVANCE + middle
+    else if (cell === -1) value -= MAN + (rows - 1 - row) * ADVANCE + middle
     else value += cell > 0 ? KING : -KING
   }
   // Exchanges favor the side that is ahead, so a lead counts more on an emptier board.

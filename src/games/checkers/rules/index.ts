@@ -1,13 +1,13 @@
 /**
- * The rules of Checkers in three variants: the simplified game of the specification, English draughts, and
- * International draughts. Red moves first; in International the light side does.
+ * The rules of Checkers in four variants: the simplified game of the specification, English, International and Russian
+ * draughts. Red moves first; in the last two the light side does.
  */
 import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
-import { START_WIDE, WIDE } from './international'
+import { isRussian, rowsOf, START_RUSSIAN, START_WIDE } from './flyingKings'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
 import { moveText } from './moveText'
 import { bitsOf, readPieces, writePieces } from './notation'
@@ -43,8 +43,8 @@ export interface State {
   /** English draughts: captures are mandatory and continue to their end. */
   readonly tournament: boolean
   /**
-   * International: one character per square of fifty ('r', 'w' men, 'R', 'W' kings, '.'). The bit sets are empty
-   * then.
+   * International and Russian: one character per square, of 50 or 32 ('r', 'w' men, 'R', 'W' kings, '.'). The bit sets
+   * are empty then.
    */
   readonly wide?: string
   /** Who offered a draw with the last move; `will` is how the game ended if the players chose it. */
@@ -78,7 +78,7 @@ const LOSSES = {
   noMoves: [texts.ends.redStuck, texts.ends.whiteStuck],
 } as const
 
-/** The side that moves first: the light side in International, otherwise Red. */
+/** The side that moves first: the light side in International and Russian games, otherwise Red. */
 export const firstOf = ({ wide }: Pick<State, 'wide'>): Side => (wide === undefined ? 0 : 1)
 
 /** Red on squares 1 to 12, White on 21 to 32. */
@@ -86,13 +86,14 @@ export const START: Position = { red: 0x00000fff, white: 0xfff00000 | 0, kings: 
 
 /**
  * Moves of both sides without a capture or man's move that make a tie: 40 per side in the tournament game, 50 in the
- * simplified one, 25 in International.
+ * simplified one, 25 in International, 15 in Russian.
  */
-const TIE_AFTER = { tournament: 80, simplified: 100, wide: 50 } as const
+const TIE_AFTER = { tournament: 80, simplified: 100, international: 50, russian: 30 } as const
 
 /** Moves of both sides without a capture or man's move that make a tie. */
 export function tieAfter({ wide, tournament }: State): number {
-  return wide !== undefined ? TIE_AFTER.wide : tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified
+  if (wide !== undefined) return isRussian(wide) ? TIE_AFTER.russian : TIE_AFTER.international
+  return tournament ? TIE_AFTER.tournament : TIE_AFTER.simplified
 }
 
 /** The person's side with these options; null if two people play. */
@@ -127,7 +128,7 @@ export function isTied(state: State): boolean {
   return state.quiet >= tieAfter(state)
 }
 
-/** Captures are mandatory in the tournament and international games; if there are any, only these moves are legal. */
+/** Captures are mandatory in all but the simplified game; if there are any, only these moves are legal. */
 export function mustTake(state: State): boolean {
   return (state.tournament || state.wide !== undefined) && (movesOf(state)[0]?.taken ?? 0) !== 0
 }
@@ -135,7 +136,11 @@ export function mustTake(state: State): boolean {
 /** The bit sets of a game that does not use them. */
 const NO_BITS = { red: 0, white: 0, kings: 0 } as const
 
-const isWide = (options: Options) => options.variant === 'international'
+/** The start of a variant with flying kings; undefined for the others. */
+const STARTS: Readonly<Partial<Record<Options['variant'], string>>> = {
+  international: START_WIDE,
+  russian: START_RUSSIAN,
+}
 
 function begin(position: Position & { readonly wide?: string }, options: Options): State {
   return {
@@ -216,9 +221,11 @@ function step(state: State, path: unknown, offers: boolean): Applied<State, Even
   return { state: next, events }
 }
 
-/** International starts with the light side, on squares 31 to 50; the others with Red, as specified. */
-const start = (options: Options): State =>
-  isWide(options) ? begin({ ...NO_BITS, turn: 1, wide: START_WIDE }, options) : begin(START, options)
+/** International and Russian games start with the light side, at the end of the squares; the others with Red, as specified. */
+function start(options: Options): State {
+  const wide = STARTS[options.variant]
+  return wide !== undefined ? begin({ ...NO_BITS, turn: 1, wide }, options) : begin(START, options)
+}
 
 /**
  * In earlier versions Red started International games. Games stored, sent or shared then still do: their first move
@@ -235,11 +242,12 @@ function begunByRed(state: State): State | null {
  * @throws Error whose message says what is wrong
  */
 function readState(text: string, options: Options): State {
-  const { fen, moves } = readPdn(text, isWide(options))
+  const { fen, moves } = readPdn(text, options.variant)
+  const wide = STARTS[options.variant]
   let state = start(options)
   if (fen !== null || moves.length === 0) {
-    const read = readPieces(fen ?? text, isWide(options) ? WIDE : SIZE)
-    const board = isWide(options) ? { ...NO_BITS, turn: read.turn, wide: read.pieces } : bitsOf(read)
+    const read = readPieces(fen ?? text, wide === undefined ? SIZE : rowsOf(wide))
+    const board = wide === undefined ? bitsOf(read) : { ...NO_BITS, turn: read.turn, wide: read.pieces }
     state = { ...begin(board, options), quiet: Math.min(read.quiet, 9999) }
   }
   for (const [index, { squares, text: word }] of moves.entries()) {

@@ -2,7 +2,9 @@
 import { semicolonsSeparate, withoutComments, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
+import type { Options } from '../options'
 import { texts as gameTexts } from '../texts/game'
+import { SIZE, squareAt } from './squares'
 
 /** A parsed game or position. */
 export interface PdnText {
@@ -16,11 +18,17 @@ const texts = gameTexts.position
 
 /** Other games, by the value of the GameType tag. */
 const GAMES: Readonly<Record<string, string>> = texts.games
-const INTERNATIONAL = '20'
-const ENGLISH = '21'
+/** The games that are played here, by the same tag: their rules, and what to say if others are chosen. */
+const OWN: Readonly<Record<string, readonly [rules: readonly Options['variant'][], choose: string]>> = {
+  20: [['international'], texts.international],
+  21: [['simplified', 'tournament'], texts.american],
+  25: [['russian'], texts.russian],
+}
 
 const RESULT = /^(?:[012]-[012]|1\/2-1\/2|\*|[012]\.[05]-[012]\.[05])$/
-const MOVE = /^\d{1,2}(?:[-x:]\d{1,2})+[!?*]*$/i
+/** Squares are numbers; in Russian games also letters with numbers, as in chess. */
+const SQUARES = /^(?:\d{1,2}(?:[-x:]\d{1,2})+|[a-h][1-8](?:[-x:]?[a-h][1-8])+)$/i
+const MOVE = new RegExp(`${SQUARES.source.slice(0, -1)}[!?*]*$`, 'i')
 const NOTE = /^(?:\d+[.:]*|\p{L}{3,}:|\.+|\$\d+|[!?+=#()-]+)$/u
 
 /** The position in the address of a draughts site. */
@@ -43,10 +51,10 @@ function withoutVariations(text: string): string {
  * Parses a text. Comments and variations are omitted.
  *
  * @param text a FEN, or a PDN with tags and moves
- * @param wide whether the board has ten rows
+ * @param variant the chosen rules
  * @throws Error with a sentence for the player if the text belongs to another variant
  */
-export function readPdn(text: string, wide: boolean): PdnText {
+export function readPdn(text: string, variant: Options['variant']): PdnText {
   const plain = withoutLink(pastedText(text), 'game', positionIn)
   const tags = new Map<string, string>()
   const take = (_: string, name: string, value: string) => {
@@ -63,7 +71,8 @@ export function readPdn(text: string, wide: boolean): PdnText {
   const type = tags.get('gametype')?.match(/^\d+/)?.[0]
   const other = type === undefined ? undefined : GAMES[type]
   if (other) throw new Error(texts.otherGame(other))
-  if (type === (wide ? ENGLISH : INTERNATIONAL)) throw new Error(wide ? texts.american : texts.international)
+  const [rules, choose] = OWN[type ?? ''] ?? []
+  if (rules && !rules.includes(variant)) throw new Error(choose)
   const fen = tags.get('fen') ?? null
   if (fen === null && /^\s*(?:fen\s*:?\s*)?["']?[bwr?]\s*:/i.test(rest)) return { fen: rest, moves: [] }
   const separate = semicolonsSeparate(rest, MOVE)
@@ -77,11 +86,20 @@ export function readPdn(text: string, wide: boolean): PdnText {
       if (moves.length > 0) break
     } else if (!NOTE.test(word)) {
       const move = word.replace(/(?<![!?*,])[!?*,]+$/, '')
-      if (!/^\d{1,2}(?:[-x:]\d{1,2})+$/i.test(move)) throw new Error(texts.noMove(word.slice(0, 16)))
-      moves.push({ squares: move.split(/[-x:]/i).map(Number), text: word })
+      const squares = SQUARES.test(move) ? squaresIn(move, variant) : null
+      if (!squares) throw new Error(texts.noMove(word.slice(0, 16)))
+      moves.push({ squares, text: word })
     }
   }
   return { fen, moves }
+}
+
+/** The squares of a move, from 1; null if they are written as only Russian games write them. */
+function squaresIn(move: string, variant: Options['variant']): number[] | null {
+  const named = move.toLowerCase().match(/[a-h][1-8]/g)
+  if (!named) return move.split(/[-x:]/i).map(Number)
+  if (variant !== 'russian') return null
+  return named.map((name) => squareAt(SIZE - Number(name[1]), name.charCodeAt(0) - 97) + 1)
 }
 
 /**

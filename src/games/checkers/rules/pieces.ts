@@ -1,12 +1,12 @@
-/** The pieces of either board as text: 'r' and 'w' are men, 'R' and 'W' kings, a dot is empty. */
-import { WIDE } from './international'
+/** The pieces of a board as text: 'r' and 'w' are men, 'R' and 'W' kings, a dot is empty. */
+import { rowsOf } from './flyingKings'
 import type { Position } from './moves'
 import { SIZE, type Side, SQUARES } from './squares'
 
 type Board = Position & { readonly wide?: string }
 
 /** Cells per row. */
-export const sizeOf = ({ wide }: Board) => (wide === undefined ? SIZE : WIDE)
+export const sizeOf = ({ wide }: Board) => (wide === undefined ? SIZE : rowsOf(wide))
 
 /** One character per square. */
 export function piecesOn({ wide, red, white, kings }: Board): string {

@@ -1,7 +1,7 @@
-/** International games: legal moves, applying moves, and refusals. */
+/** Games with flying kings: legal moves, applying moves, and refusals. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { texts } from '../texts/game'
-import { readCells, type WideMove, wideMoved, wideMoves, writeCells } from './international'
+import { isRussian, readCells, type WideMove, wideMoved, wideMoves, writeCells } from './flyingKings'
 import type { Move } from './moves'
 import { isKing, sideOf } from './pieces'
 import type { Side } from './squares'
@@ -45,7 +45,9 @@ export function refusalWide({ wide, turn }: Wide, legal: readonly Move[], path: 
   if (side !== turn) return texts.refusals.notYours
   const taking = legal.some(({ taken }) => taken !== 0)
   const own = legal.some((move) => move.path[0] === from)
-  if (taking && (!own || to !== undefined)) return texts.refusals.mustCaptureMost
+  const { mustCapture, mustCaptureOn, mustCaptureMost } = texts.refusals
+  if (taking && (!own || to !== undefined))
+    return isRussian(wide) ? (own ? mustCaptureOn : mustCapture) : mustCaptureMost
   if (!own) return texts.refusals.stuck
   if (to === undefined) return ''
   return wide[to] === '.' ? texts.refusals.diagonal : texts.refusals.occupied

@@ -2,5 +2,5 @@
 export const card = {
   title: 'Checkers',
   description: 'Jump, capture, crown a king',
-  otherNames: ['draughts', 'dames', 'international draughts'],
+  otherNames: ['draughts', 'dames', 'international draughts', 'russian draughts', 'shashki'],
 }

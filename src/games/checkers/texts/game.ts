@@ -11,9 +11,11 @@ export const texts = {
       simplified: 'Simplified',
       tournament: 'Tournament',
       international: 'International',
+      russian: 'Russian',
       says: {
         tournament: 'You must capture, and keep capturing while you can.',
         international: 'White goes first. Ten rows, flying kings, and you must capture the most pieces.',
+        russian: 'White goes first. Flying kings; men capture both ways, and any capture will do.',
       },
     },
     levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
@@ -61,7 +63,7 @@ export const texts = {
     occupied: 'That square is occupied.',
     forward: 'Men only move forward. Kings move both ways.',
     oneSquare: 'Move one square diagonally, or jump over an opponent’s piece.',
-    /** In International games. */
+    /** In games with flying kings. */
     diagonal: 'A man moves one square diagonally forward. A king moves any distance along a clear diagonal.',
   },
   ends: {
@@ -107,7 +109,6 @@ export const texts = {
       22: 'Italian draughts',
       23: 'American pool checkers',
       24: 'Spanish draughts',
-      25: 'Russian draughts',
       26: 'Brazilian draughts',
       27: 'Canadian draughts',
       28: 'Portuguese draughts',
@@ -118,6 +119,7 @@ export const texts = {
     otherGame: (game: string) => `This is a game of ${game}, which isn’t available here.`,
     american: 'This is a game of American checkers. Choose Tournament rules for it.',
     international: 'This is a game of International draughts. Choose International rules for it.',
+    russian: 'This is a game of Russian draughts. Choose Russian rules for it.',
     noMove: (word: string) =>
       `“${word}” is neither a move such as 32-28 nor a position such as W:W31-50:B1-20.`,
   },

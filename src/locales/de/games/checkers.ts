@@ -12,10 +12,12 @@ export const texts: Translation<typeof game.texts> = {
       simplified: 'Vereinfacht',
       tournament: 'Turnier',
       international: 'International',
+      russian: 'Russisch',
       says: {
         tournament: 'Du musst schlagen, und zwar weiter, solange du kannst.',
         international:
           'Weiß fängt an. Zehn Reihen, fliegende Damen, und du musst die meisten Steine schlagen.',
+        russian: 'Weiß fängt an. Fliegende Damen; Steine schlagen auch rückwärts, jeder Schlag ist erlaubt.',
       },
     },
     levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer', expert: 'Experte' },
@@ -104,7 +106,6 @@ export const texts: Translation<typeof game.texts> = {
       22: 'Italienische Dame',
       23: 'American Pool Checkers',
       24: 'Spanische Dame',
-      25: 'Russische Dame',
       26: 'Brasilianische Dame',
       27: 'Kanadische Dame',
       28: 'Portugiesische Dame',
@@ -115,6 +116,7 @@ export const texts: Translation<typeof game.texts> = {
     otherGame: (game) => `Das ist eine Partie ${game}. Dieses Spiel gibt es hier nicht.`,
     american: 'Das ist eine Partie Amerikanische Dame. Wähle dafür die Regeln „Turnier“.',
     international: 'Das ist eine Partie Internationale Dame. Wähle dafür die Regeln „International“.',
+    russian: 'Das ist eine Partie Russische Dame. Wähle dafür die Regeln „Russisch“.',
     noMove: (word) => `„${word}“ ist weder ein Zug wie 32-28 noch eine Stellung wie W:W31-50:B1-20.`,
   },
   players: {

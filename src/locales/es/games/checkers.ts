@@ -12,10 +12,13 @@ export const texts: Translation<typeof game.texts> = {
       simplified: 'Sencillas',
       tournament: 'Torneo',
       international: 'Internacionales',
+      russian: 'Rusas',
       says: {
         tournament: 'Hay que capturar y seguir capturando mientras se pueda.',
         international:
           'Empiezan las blancas. Diez filas, damas voladoras y hay que capturar el máximo de fichas.',
+        russian:
+          'Empiezan las blancas. Damas voladoras; los peones capturan también hacia atrás y vale cualquier captura.',
       },
     },
     levels: { easy: 'Fácil', normal: 'Normal', hard: 'Difícil', expert: 'Experto' },
@@ -105,7 +108,6 @@ export const texts: Translation<typeof game.texts> = {
       22: 'damas italianas',
       23: 'damas americanas pool',
       24: 'damas españolas',
-      25: 'damas rusas',
       26: 'damas brasileñas',
       27: 'damas canadienses',
       28: 'damas portuguesas',
@@ -116,6 +118,7 @@ export const texts: Translation<typeof game.texts> = {
     otherGame: (game) => `Esta partida es de ${game}, un juego que no está disponible aquí.`,
     american: 'Esta partida es de damas americanas. Elige para ella las reglas Torneo.',
     international: 'Esta partida es de damas internacionales. Elige para ella las reglas Internacionales.',
+    russian: 'Esta partida es de damas rusas. Elige para ella las reglas Rusas.',
     noMove: (word) => `«${word}» no es ni una jugada como 32-28 ni una posición como W:W31-50:B1-20.`,
   },
   players: {

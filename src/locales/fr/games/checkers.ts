@@ -12,10 +12,13 @@ export const texts: Translation<typeof game.texts> = {
       simplified: 'Simplifiées',
       tournament: 'Tournoi',
       international: 'Internationales',
+      russian: 'Russes',
       says: {
         tournament: 'La prise est obligatoire, et la rafle se joue jusqu’au bout.',
         international:
           'Les Blancs commencent. Dix lignes, dames volantes, et il faut prendre le plus de pièces.',
+        russian:
+          'Les Blancs commencent. Dames volantes\u202f; les pions prennent aussi en arrière, et toute prise est permise.',
       },
     },
     levels: { easy: 'Facile', normal: 'Normal', hard: 'Difficile', expert: 'Expert' },
@@ -104,7 +107,6 @@ export const texts: Translation<typeof game.texts> = {
       22: 'dames italiennes',
       23: 'pool checkers',
       24: 'dames espagnoles',
-      25: 'dames russes',
       26: 'dames brésiliennes',
       27: 'dames canadiennes',
       28: 'dames portugaises',
@@ -117,6 +119,7 @@ export const texts: Translation<typeof game.texts> = {
       'C’est une partie de dames anglaises (checkers). Choisis pour elle les règles «\u202fTournoi\u202f».',
     international:
       'C’est une partie de dames internationales. Choisis pour elle les règles «\u202fInternationales\u202f».',
+    russian: 'C’est une partie de dames russes. Choisis pour elle les règles «\u202fRusses\u202f».',
     noMove: (word) =>
       `«\u202f${word}\u202f» n’est ni un coup comme 32-28, ni une position comme W:W31-50:B1-20.`,
   },

@@ -12,10 +12,13 @@ export const texts: Translation<typeof game.texts> = {
       simplified: 'Simples',
       tournament: 'Torneio',
       international: 'Internacionais',
+      russian: 'Russas',
       says: {
         tournament: 'É obrigatório capturar e continuar capturando enquanto for possível.',
         international:
           'As brancas começam. Dez linhas, damas voadoras, e é obrigatório capturar o máximo de peças.',
+        russian:
+          'As brancas começam. Damas voadoras; as pedras também capturam para trás, e qualquer captura vale.',
       },
     },
     levels: { easy: 'Fácil', normal: 'Normal', hard: 'Difícil', expert: 'Mestre' },
@@ -105,7 +108,6 @@ export const texts: Translation<typeof game.texts> = {
       22: 'damas italianas',
       23: 'pool checkers americano',
       24: 'damas espanholas',
-      25: 'damas russas',
       26: 'damas brasileiras',
       27: 'damas canadenses',
       28: 'damas portuguesas',
@@ -116,6 +118,7 @@ export const texts: Translation<typeof game.texts> = {
     otherGame: (game) => `Esta partida é de ${game}, um jogo que não está disponível aqui.`,
     american: 'Esta partida é de damas americanas. Escolha para ela as regras Torneio.',
     international: 'Esta partida é de damas internacionais. Escolha para ela as regras Internacionais.',
+    russian: 'Esta partida é de damas russas. Escolha para ela as regras Russas.',
     noMove: (word) => `“${word}” não é uma jogada como 32-28 nem uma posição como W:W31-50:B1-20.`,
   },
   players: {
