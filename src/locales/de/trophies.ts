@@ -675,7 +675,7 @@ export const trophies: TrophyTexts = {
     },
     survival: {
       title: 'Wandelndes Wörterbuch',
-      text: 'Finde 20 Wörter im Modus „Überleben“, ohne „Buchstabe kaufen“ und ohne Tipps.',
+      text: 'Finde 20 Wörter im Modus „Survival“, ohne „Buchstabe kaufen“ und ohne Tipps.',
     },
   },
 }

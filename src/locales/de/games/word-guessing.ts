@@ -5,7 +5,7 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    length: { label: 'Spiel', 5: '5 Wörter', 10: '10 Wörter', endless: 'Endlos', survival: 'Überleben' },
+    length: { label: 'Spiel', 5: '5 Wörter', 10: '10 Wörter', endless: 'Endlos', survival: 'Survival' },
     list: { label: 'Wörter', first: 'Original (112)', large: '600 Wörter, keins doppelt' },
     theme: {
       label: 'Thema',
