@@ -89,7 +89,7 @@ function valueKeys({ layer, held }: Pen, left: readonly number[]): (Key | null)[
  * The keys for the pen as it is.
  *
  * @param left - how often each digit must still be placed
- * @param wide - beside the grid, not below it
+ * @param wide - beside the grid, not below it: four rows instead of three
  */
 export function keysOf(pen: Pen, left: readonly number[], wide: boolean): Keys {
   const values = valueKeys(pen, left)
@@ -104,7 +104,9 @@ export function keysOf(pen: Pen, left: readonly number[], wide: boolean): Keys {
     content: tool(<Pin aria-hidden="true" />, texts.lock),
     ...toned(pen.digitFirst),
   }
-  const [upper, lower] = [values.slice(0, 5), values.slice(5)]
+  /** Three rows of digits, each with a key at its end. */
+  const inRows = (ends: readonly Key[]) =>
+    ends.flatMap((end, row) => [...values.slice(row * 3, row * 3 + 3), end])
   if (!pen.more) {
     const notes: Key = {
       id: 'notes',
@@ -114,7 +116,7 @@ export function keysOf(pen: Pen, left: readonly number[], wide: boolean): Keys {
     }
     return wide
       ? { rows: 4, cols: 3, keys: [...values, notes, erase, lock] }
-      : { rows: 2, cols: 6, keys: [...upper, notes, ...lower, lock, erase] }
+      : { rows: 3, cols: 4, keys: inRows([notes, lock, erase]) }
   }
   const several: Key = {
     id: 'several',
@@ -131,8 +133,5 @@ export function keysOf(pen: Pen, left: readonly number[], wide: boolean): Keys {
     }),
   )
   const [last, ...others] = [layers.at(3) ?? null, ...layers.slice(0, 3)]
-  const rows = others.flatMap((layer, row) => [...values.slice(row * 3, row * 3 + 3), layer])
-  return wide
-    ? { rows: 4, cols: 4, keys: [...rows, erase, lock, several, last] }
-    : { rows: 3, cols: 6, keys: [...upper, erase, ...lower, lock, several, ...layers] }
+  return { rows: 4, cols: 4, keys: [...inRows(others), erase, lock, several, last] }
 }
