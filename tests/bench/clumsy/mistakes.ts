@@ -55,7 +55,21 @@ const hesitant: Erring = (bot, wrong, random) => {
   }
 }
 
+/** Where steering is held, each change of the keys comes late: turns go too far. */
+const fumbling: Erring = (bot, wrong, random) => {
+  let held: readonly string[] = []
+  let due: number | null = null
+  return (world, tick) => {
+    const wanted = bot(world, tick).hold ?? []
+    if (wanted.join() === held.join()) due = null
+    else due ??= tick + drawBetween(random, 0, HESITATES * wrong)
+    if (due !== null && tick >= due) [held, due] = [wanted, null]
+    return { hold: held }
+  }
+}
+
 export const MISTAKES: Readonly<Record<string, Erring>> = {
+  asteroids: fumbling,
   'circuit-breaker': forgetful,
   'gravity-flip-runner': hesitant,
   pong: shortSighted,
