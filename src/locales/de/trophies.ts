@@ -49,6 +49,7 @@ export const trophies: TrophyTexts = {
       text: 'Räume in einem Spiel drei Level leer, ohne ein Leben zu verlieren.',
     },
     nine: { title: 'Tief im All', text: 'Erreiche Level 9 im Modus „Klassisch“.' },
+    core: { title: 'Herz der Flotte', text: 'Sichere den Kern mit drei Sternen.' },
   },
   battleship: {
     hunter: {

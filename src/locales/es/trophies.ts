@@ -44,6 +44,7 @@ export const trophies: TrophyTexts = {
       text: 'Despeja tres niveles en una partida sin perder ninguna vida.',
     },
     nine: { title: 'Espacio profundo', text: 'Llega al nivel 9 en Clásico.' },
+    core: { title: 'Corazón de la flota', text: 'Asegura el Núcleo con tres estrellas.' },
   },
   battleship: {
     hunter: {

@@ -41,6 +41,7 @@ export const trophies: TrophyTexts = {
     turret: { title: 'Sans bouger', text: 'Termine le niveau 1 sans utiliser le moteur.' },
     untouched: { title: 'Sans une bosse', text: 'Termine trois niveaux en une partie sans perdre de vie.' },
     nine: { title: 'Espace lointain', text: 'Atteins le niveau 9 en Classique.' },
+    core: { title: 'Le cœur de la flotte', text: 'Sécurise le Noyau avec trois étoiles.' },
   },
   battleship: {
     hunter: {

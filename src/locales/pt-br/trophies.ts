@@ -47,6 +47,7 @@ export const trophies: TrophyTexts = {
     turret: { title: 'Sem sair do lugar', text: 'Limpe o nível 1 sem usar o impulso.' },
     untouched: { title: 'Nem um arranhão', text: 'Limpe três níveis em uma partida sem perder uma vida.' },
     nine: { title: 'Espaço profundo', text: 'Chegue ao nível 9 no Clássico.' },
+    core: { title: 'Coração da frota', text: 'Proteja o Núcleo com três estrelas.' },
   },
   battleship: {
     hunter: {
