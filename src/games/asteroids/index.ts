@@ -2,7 +2,7 @@ import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { STARS } from '../../engine/core/game/road'
 import { type Options, options } from './options'
-import { type Action, type Event, rules, SIDE, WIDE, type World } from './rules'
+import { type Action, type Event, rules, SIDE, UPRIGHT, WIDE, type World } from './rules'
 import { aim } from './rules/targets'
 import { type Stat, texts } from './texts/game'
 
@@ -13,8 +13,8 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   bot: async () => (await import('./bot')).bot,
   size: { width: SIDE, height: SIDE },
   upright: {
-    size: { width: 400, height: 640 },
-    wide: ({ saucers }) => (saucers === 'off' ? null : WIDE),
+    size: UPRIGHT,
+    sizes: ({ saucers }) => (saucers === 'off' ? null : { wide: WIDE, upright: UPRIGHT }),
   },
   showsEnd: true,
   options,

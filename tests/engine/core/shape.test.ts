@@ -20,7 +20,6 @@ import { ruling } from '../../../src/play/opening/options'
 import { createField, pointerEvent } from '../../contract/devices'
 
 const WIDE = { width: 800, height: 400 }
-const WIDER = { width: 900, height: 400 }
 const TALL = { width: 400, height: 640 }
 
 describe('the world of a game', () => {
@@ -31,14 +30,16 @@ describe('the world of a game', () => {
     expect(worldSize(game({ turn: true }), { shape: 'upright' })).toBe(WIDE)
     expect(worldSize(game(), {})).toBe(WIDE)
   })
-  it('is portrait, or wider, only in modes whose size is not specified', () => {
+  it('is portrait, or of another size, only in modes whose size is not specified', () => {
     const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode === 'ours' }
     expect(worldSize(game(upright), { shape: 'upright', mode: 'ours' })).toBe(TALL)
     expect(worldSize(game(upright), { shape: 'upright', mode: 'specified' })).toBe(WIDE)
-    const wide = { ...upright, wide: ({ mode }: OptionValues) => (mode === 'ours' ? WIDER : null) }
-    expect(worldSize(game(wide), { shape: 'wide', mode: 'ours' })).toBe(WIDER)
-    expect(worldSize(game(wide), { shape: 'upright', mode: 'ours' })).toBe(TALL)
-    expect(worldSize(game(wide), { shape: 'wide', mode: 'specified' })).toBe(WIDE)
+    const ours = { wide: { width: 900, height: 400 }, upright: { width: 400, height: 700 } }
+    const sized = { ...upright, sizes: ({ mode }: OptionValues) => (mode === 'ours' ? ours : null) }
+    expect(worldSize(game(sized), { shape: 'wide', mode: 'ours' })).toBe(ours.wide)
+    expect(worldSize(game(sized), { shape: 'upright', mode: 'ours' })).toBe(ours.upright)
+    expect(worldSize(game(sized), { shape: 'wide', mode: 'specified' })).toBe(WIDE)
+    expect(worldSize(game(sized), { shape: 'upright', mode: 'specified' })).toBe(WIDE)
     // Records of the specified mode do not depend on the window.
     const options = [
       choice('mode', { label: '', specified: '', ours: '' }, ['specified', 'ours']),

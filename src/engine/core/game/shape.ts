@@ -21,8 +21,8 @@ export interface Upright {
   readonly size?: Size
   /** The modes that have the portrait world; by default all. A mode whose size is specified cannot. */
   modes?(values: OptionValues): boolean
-  /** The landscape world of modes that do not have the game's own size; null for the others. */
-  wide?(values: OptionValues): Size | null
+  /** The worlds of a mode with other sizes than the game's; null for the other modes. */
+  sizes?(values: OptionValues): Readonly<Record<Shape, Size>> | null
   /**
    * Rotates the view a quarter turn: the left side of the world is at the bottom, or the side of this device's player
    * in a live game. The rules are not affected.
@@ -43,9 +43,9 @@ export const WINDOW: Size = { width: 1280, height: 720 }
 /** The world size of a game with these options, in units. */
 export function worldSize(game: Shaped, options: OptionValues): Size {
   if (game.size === 'window') return WINDOW
-  const { size, modes, wide } = game.upright ?? {}
-  if (options.shape === 'upright' && size && (modes?.(options) ?? true)) return size
-  return wide?.(options) ?? game.size
+  const { size, modes, sizes } = game.upright ?? {}
+  const shape: Shape = options.shape === 'upright' && size && (modes?.(options) ?? true) ? 'upright' : 'wide'
+  return sizes?.(options)?.[shape] ?? (shape === 'upright' && size ? size : game.size)
 }
 
 /**

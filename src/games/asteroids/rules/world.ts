@@ -7,6 +7,7 @@ import { hypot, square } from '../../../engine/core/math/exactMath'
 import type { Random } from '../../../engine/core/math/random'
 
 export const SIDE = 400
+export const UPRIGHT: Size = { width: 400, height: 640 }
 /** The field of the modes with saucers in landscape windows. */
 export const WIDE: Size = { width: 720, height: 400 }
 const SQUARE: Size = { width: SIDE, height: SIDE }

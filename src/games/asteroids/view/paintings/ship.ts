@@ -116,8 +116,8 @@ export const ringTexture = () =>
 /** A bubble with a bright rim, 64 units wide. White, to be tinted. */
 export const shieldTexture = () =>
   lightTexture('asteroids:shield', 64, [
-    [12, 0.1],
-    [25, 0.3],
+    [8, 0.16],
+    [25, 0.46],
     [29, 0.95],
     [30.4, 1],
     [31.6, 0],
