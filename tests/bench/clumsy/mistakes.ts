@@ -68,8 +68,19 @@ const fumbling: Erring = (bot, wrong, random) => {
   }
 }
 
+/** How far beside its place the aim points at most for a share of 1, in units. */
+const UNSTEADY = 200
+/** Where one aims at rest, no press is late, but the aim is not exact. */
+const unsteady: Erring = (bot, wrong, random) => (world, tick) => {
+  const doing = bot(world, tick)
+  const far = UNSTEADY * wrong
+  const beside = doing.pointers?.map((one) => ({ ...one, x: one.x + drawBetween(random, -far, far) }))
+  return { ...doing, ...(beside && { pointers: beside }) }
+}
+
 export const MISTAKES: Readonly<Record<string, Erring>> = {
   asteroids: fumbling,
+  'bubble-shooter': unsteady,
   'circuit-breaker': forgetful,
   'gravity-flip-runner': hesitant,
   pong: shortSighted,
