@@ -63,7 +63,7 @@ describe('the start', () => {
     const world = begin()
     expect(world.ship.shield).toBe(180)
     Object.assign(world.ship, { shield: 0 })
-    world.rocks = [rock(3, 360, 200)]
+    world.rocks = [rock(3, WIDE.width / 2, 200)]
     expect(typesOf(tick(world))).toContain('destroyed')
     world.rocks = [rock(3, 20, 380)]
     for (let n = 0; n < space.RESPAWN_TICKS; n++) tick(world)
@@ -121,7 +121,7 @@ describe('a sector', () => {
     const world = begin(3)
     Object.assign(world, { lives: 1 })
     world.ship.shield = 0
-    world.rocks = [rock(3, 360, 200)]
+    world.rocks = [rock(3, WIDE.width / 2, 200)]
     for (let n = 0; n < space.END_TICKS + 2; n++) tick(world)
     expect(rules.outcome(world)).toEqual({
       result: 'over',

@@ -9,7 +9,7 @@ import type { Random } from '../../../engine/core/math/random'
 export const SIDE = 400
 export const UPRIGHT: Size = { width: 400, height: 640 }
 /** The field of the modes with saucers in landscape windows. */
-export const WIDE: Size = { width: 720, height: 400 }
+export const WIDE: Size = { width: 640, height: 400 }
 const SQUARE: Size = { width: SIDE, height: SIDE }
 export const LIVES = 3
 

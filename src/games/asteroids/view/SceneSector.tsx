@@ -27,7 +27,7 @@ export function SceneSector({ world, number }: { readonly world: World; readonly
           { text: texts.sectors[sectorNameOf(number)], color: tint('yellow'), size: 44 },
           { text: texts.field.rule, color: tint('paper'), size: 21 },
         ]}
-        shown={() => time.current < NAMED_MS}
+        shown={() => time.current < NAMED_MS && world.score === 0}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { useFrame } from '../../../engine/stage/clock'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Stars } from '../../../engine/stage/parts/Stars'
-import { launcherOf, shotsFor, starsFor, type World } from '../rules'
+import { launcherOf, lineOf, shotsFor, starsFor, type World } from '../rules'
 import { texts } from '../texts/game'
 
 const NAMED_MS = 2600
@@ -43,7 +43,7 @@ export function SceneBoard({ world }: { readonly world: World }) {
       />
       <Announcement
         x={width / 2}
-        y={height * 0.62}
+        y={lineOf(world) * 0.83}
         width={width * 0.9}
         lines={[
           { text: texts.field.board(board), color: tint('yellow'), size: 50 },

@@ -79,10 +79,9 @@ const WATERS: readonly Water[] = [
     weeds: ['#17604f', '#1f7560'],
     sand: ['#8a7a58', '#a6936c'],
     draw(brush, { width }, sand) {
-      coral(brush, width * 0.16, sand + 6, 96, '#5b3350')
-      coral(brush, width * 0.27, sand + 10, 62, '#6d3f45')
-      coral(brush, width * 0.83, sand + 6, 104, '#6b3a3f')
-      coral(brush, width * 0.73, sand + 10, 58, '#55325c')
+      coral(brush, width * 0.17, sand + 6, 108, '#54384f')
+      coral(brush, width * 0.27, sand + 10, 74, '#5a4248')
+      coral(brush, width * 0.9, sand + 6, 112, '#5c4049')
     },
   },
   {
