@@ -13,6 +13,7 @@ import {
   foldAngle,
   GLIDE,
   SHIP_RADIUS,
+  shipSize,
   THRUST,
   TURN,
   TURN_EASE,
@@ -59,6 +60,7 @@ function things({ rocks, visitors }: World): Thing[] {
 export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) => {
   const { ship, width, height } = world
   const rocks = copyOf(seen)
+  const hull = shipSize(world).radius
   for (const rock of rocks) for (let n = 0; n < age; n++) drift(rock, world)
   const aims = rocks.filter(({ shot }) => !shot).map((rock) => ({ rock, ...lead(ship, rock, world) }))
   const off = (angle: number) => Math.abs(foldAngle(angle - ship.angle))
@@ -100,7 +102,7 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
         if (isFar(aside, radius)) continue
         const up = way(y, rockY, height)
         if (isFar(up, radius)) continue
-        const gap = hypot(aside, up) - radius - SHIP_RADIUS
+        const gap = hypot(aside, up) - radius - hull
         if (gap < CLEARANCE) cost += ((CLEARANCE - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
         if (gap < 0) crash = Math.min(crash, n)
       }

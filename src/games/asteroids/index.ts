@@ -1,17 +1,21 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { type Options, options } from './options'
-import { type Action, type Event, rules, SIDE, type World } from './rules'
+import { type Action, type Event, rules, SIDE, UPRIGHT, WIDE, type World } from './rules'
 import { aim } from './rules/targets'
 import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: 'f1f66f17',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: SIDE, height: SIDE },
-  upright: { size: { width: 400, height: 640 } },
+  upright: {
+    size: UPRIGHT,
+    sizes: ({ saucers }) => (saucers === 'off' ? null : { wide: WIDE, upright: UPRIGHT }),
+  },
   showsEnd: true,
   options,
   controls: [
@@ -52,9 +56,17 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     arrive: 'reveal',
     charging: () => ({ name: 'error', volume: 0.5 }),
     cleared: 'levelUp',
+    wave: 'levelUp',
+    secured: ({ stars }) => ({ name: 'medal', pitch: 0.8 + 0.1 * stars }),
+    streak: ({ hits }) => ({ name: 'combo', pitch: 1 + Math.min(hits, 20) * 0.03 }),
     saucer: ({ size }) => ({ name: 'alarm', pitch: size === 'small' ? 1.25 : 0.85, volume: 0.6 }),
+    dented: ({ left }) => ({ name: 'hit', pitch: 1.4 - Math.min(left, 20) * 0.03 }),
+    charge: () => ({ name: 'alarm', pitch: 0.6, volume: 0.7 }),
     fired: () => ({ name: 'shoot', pitch: 0.62, volume: 0.4 }),
-    downed: ({ size }) => ({ name: 'explosion', pitch: size === 'small' ? 1.5 : 1.1 }),
+    downed: ({ size }) => ({
+      name: 'explosion',
+      pitch: size === 'small' ? 1.5 : size === 'large' ? 1.1 : 0.7,
+    }),
     extra: 'powerUp',
     // The heartbeat: two muffled thuds.
     beat: ({ low }) => ({ name: 'land', pitch: low ? 0.7 : 0.82, volume: 0.6 }),
@@ -63,14 +75,30 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   status: {
     destroyed: ({ lives }) => (lives === 0 ? null : texts.status.destroyed(lives)),
     level: ({ level }) => texts.status.level(level),
+    wave: ({ wave, of }) => texts.status.wave(wave, of),
     charging: texts.status.charging,
+    charge: texts.status.charge,
     saucer: ({ size }) => (size === 'large' ? texts.status.largeSaucer : texts.status.smallSaucer),
     downed: ({ points }) => (points ? texts.status.downed(points) : null),
   },
-  haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
-  hitStop: { destroyed: 80, cleared: 50 },
+  haptics: {
+    shoot: 6,
+    rock: 12,
+    destroyed: 140,
+    downed: 40,
+    extra: 60,
+    arrive: 20,
+    cleared: 50,
+    wave: 40,
+    secured: 80,
+    streak: 25,
+  },
+  hitStop: { destroyed: 80, cleared: 50, streak: 60, secured: 150 },
   stats: texts.stats,
-  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  best: [
+    { of: 'Final Score', better: 'higher', shown: 'Score' },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: { hues: ['paper', 'sky', 'orange'], shape: 'star', kind: 'fireworks' },
   tutorialHint: {
     until: ['shoot'],

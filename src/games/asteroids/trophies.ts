@@ -28,4 +28,10 @@ export const trophies: readonly Trophy<Play>[] = [
     // Without saucers, because they earn extra ships.
     won: (play) => play.max('level', 'level') >= 9 && play.options.saucers === 'off',
   },
+  {
+    id: 'core',
+    ...trophyTexts.core,
+    won: (play) =>
+      play.options.saucers === 'sectors' && play.options.sector === '12' && play.stat('Stars') >= 3,
+  },
 ]

@@ -1,17 +1,23 @@
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, HIGH, rules, UPRIGHT, WIDTH, type World } from './rules'
 import { type Stat, texts } from './texts/game'
+
+const WIDE = { width: WIDTH, height: HEIGHT }
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: 'b3461736',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,
-  size: { width: WIDTH, height: HEIGHT },
-  upright: { size: { width: 480, height: 720 } },
+  size: WIDE,
+  upright: {
+    size: UPRIGHT,
+    sizes: ({ mode }) => (mode === 'boards' ? { wide: WIDE, upright: HIGH } : null),
+  },
   showsEnd: true,
   options,
   controls: [
@@ -68,11 +74,6 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       pad: ['LeftStickDown', 'RightStickDown'],
     },
   ],
-  // A tap on the launcher swaps: a second round button would be too wide for a phone.
-  touch: {
-    arrows: ['left', 'right'],
-    buttons: ['fire'],
-  },
   sounds: {
     fire: () => ({ name: 'launch', volume: 0.55 }),
     bounce: () => ({ name: 'bounce', volume: 0.35 }),
@@ -89,7 +90,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     sunk: 'splash',
     bomb: 'explosion',
     special: ({ bomb }) => ({ name: 'powerUp', pitch: bomb ? 0.8 : 1 }),
-    board: 'reveal',
+    drop: ({ loose }) => ({ name: 'combo', pitch: 1 + Math.min(loose, 20) * 0.02 }),
     cleared: ({ stars }) => ({ name: stars === 3 ? 'medal' : 'levelUp' }),
   },
   toasts: { sunk: texts.ends.over },
@@ -98,12 +99,15 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       loose > 0 ? texts.status.clearedAndFell(count, loose) : texts.status.cleared(count),
     row: texts.status.row,
     special: ({ bomb }) => (bomb ? texts.status.bomb : texts.status.rainbow),
-    board: ({ board }) => texts.status.board(board),
+    drop: ({ loose }) => texts.status.drop(loose),
   },
-  haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
-  hitStop: { clear: 40, sunk: 80 },
+  haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, drop: 40, sunk: 120, cleared: 80 },
+  hitStop: { clear: 40, drop: 100, sunk: 80 },
   stats: texts.stats,
-  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  best: [
+    { of: 'Final Score', better: 'higher', shown: 'Score' },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: {
     hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'],
     shape: 'circle',
@@ -115,6 +119,6 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     ...texts.tutorialHint,
   },
   captions: texts.captions,
-  distinctColors: [['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink']],
+  distinctColors: [['vermilion', 'yellow', 'green', 'paper', 'blue', 'pink']],
   howTo: texts.howTo,
 })

@@ -1,5 +1,6 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { choice, road } from '../../engine/core/game/declare'
+import { BOARDS } from './rules/measures'
 import { texts } from './texts/game'
 
 export const options = [
@@ -8,6 +9,7 @@ export const options = [
     pictures: { field: '🫧', boards: '⭐' },
     recommended: 'boards',
   }),
+  road('board', texts.options.board, BOARDS, { stars: 'Stars', shown: ({ mode }) => mode === 'boards' }),
   choice('ceiling', texts.options.ceiling, ['still', 'rows']),
 ] as const
 

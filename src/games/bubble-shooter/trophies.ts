@@ -10,7 +10,7 @@ export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'clear',
     ...trophyTexts.clear,
-    won: (play) => play.result === 'won',
+    won: (play) => play.result === 'won' && play.options.mode === 'field',
   },
   {
     id: 'drop',
@@ -25,7 +25,7 @@ export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'few',
     ...trophyTexts.few,
-    won: (play) => play.result === 'won' && play.stat('Shots') <= 35,
+    won: (play) => play.result === 'won' && play.stat('Shots') <= 35 && play.options.mode === 'field',
   },
   {
     id: 'rows',

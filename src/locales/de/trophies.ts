@@ -49,6 +49,7 @@ export const trophies: TrophyTexts = {
       text: 'Räume in einem Spiel drei Level leer, ohne ein Leben zu verlieren.',
     },
     nine: { title: 'Tief im All', text: 'Erreiche Level 9 im Modus „Klassisch“.' },
+    core: { title: 'Herz der Flotte', text: 'Sichere den Kern mit drei Sternen.' },
   },
   battleship: {
     hunter: {
@@ -150,13 +151,16 @@ export const trophies: TrophyTexts = {
     six: { title: 'Albtraum der Maurer', text: 'Erreiche Level 6.' },
   },
   'bubble-shooter': {
-    clear: { title: 'Decke gefegt', text: 'Räume das ganze Spielfeld leer.' },
+    clear: { title: 'Decke gefegt', text: 'Räume im Modus „Einzelnes Level“ das ganze Spielfeld leer.' },
     drop: { title: 'Lawine', text: 'Lass im Modus „Einzelnes Level“ mit einem Schuss zehn Blasen fallen.' },
     run: {
       title: 'Jeder Schuss sitzt',
       text: 'Lass im Modus „Einzelnes Level“ mit acht Schüssen in Folge Blasen platzen.',
     },
-    few: { title: 'Scharfschütze', text: 'Räume das ganze Spielfeld mit höchstens 35 Schüssen leer.' },
+    few: {
+      title: 'Scharfschütze',
+      text: 'Räume im Modus „Einzelnes Level“ das ganze Spielfeld mit höchstens 35 Schüssen leer.',
+    },
     rows: {
       title: 'Gegen die Decke',
       text: 'Räume im Modus „Einzelnes Level“ das Spielfeld mit neuen Reihen leer.',

@@ -44,6 +44,7 @@ export const trophies: TrophyTexts = {
       text: 'Despeja tres niveles en una partida sin perder ninguna vida.',
     },
     nine: { title: 'Espacio profundo', text: 'Llega al nivel 9 en Clásico.' },
+    core: { title: 'Corazón de la flota', text: 'Asegura el Núcleo con tres estrellas.' },
   },
   battleship: {
     hunter: {
@@ -136,13 +137,16 @@ export const trophies: TrophyTexts = {
     six: { title: 'Pesadilla del albañil', text: 'Llega al nivel 6.' },
   },
   'bubble-shooter': {
-    clear: { title: 'Techo limpio', text: 'Despeja todo el campo de juego.' },
+    clear: { title: 'Techo limpio', text: 'Despeja todo el campo de juego en el modo Nivel único.' },
     drop: { title: 'Avalancha', text: 'Haz caer diez burbujas con un solo tiro en el modo Nivel único.' },
     run: {
       title: 'Sin desperdicio',
       text: 'Elimina burbujas con ocho tiros seguidos en el modo Nivel único.',
     },
-    few: { title: 'Puntería fina', text: 'Despeja todo el campo de juego con 35 tiros o menos.' },
+    few: {
+      title: 'Puntería fina',
+      text: 'Despeja todo el campo de juego con 35 tiros o menos en el modo Nivel único.',
+    },
     rows: {
       title: 'Contra el techo',
       text: 'Despeja el campo de juego con filas nuevas en el modo Nivel único.',

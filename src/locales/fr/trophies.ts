@@ -41,6 +41,7 @@ export const trophies: TrophyTexts = {
     turret: { title: 'Sans bouger', text: 'Termine le niveau 1 sans utiliser le moteur.' },
     untouched: { title: 'Sans une bosse', text: 'Termine trois niveaux en une partie sans perdre de vie.' },
     nine: { title: 'Espace lointain', text: 'Atteins le niveau 9 en Classique.' },
+    core: { title: 'Le cœur de la flotte', text: 'Sécurise le Noyau avec trois étoiles.' },
   },
   battleship: {
     hunter: {
@@ -139,7 +140,10 @@ export const trophies: TrophyTexts = {
     six: { title: 'Le cauchemar du maçon', text: 'Atteins le niveau 6.' },
   },
   'bubble-shooter': {
-    clear: { title: 'Plafond nettoyé', text: 'Élimine toutes les bulles.' },
+    clear: {
+      title: 'Plafond nettoyé',
+      text: 'Élimine toutes les bulles, en mode «\u202fNiveau unique\u202f».',
+    },
     drop: {
       title: 'Avalanche',
       text: 'Fais tomber dix bulles en un tir, en mode «\u202fNiveau unique\u202f».',
@@ -148,7 +152,10 @@ export const trophies: TrophyTexts = {
       title: 'Aucun tir gâché',
       text: 'Élimine des bulles avec huit tirs de suite, en mode «\u202fNiveau unique\u202f».',
     },
-    few: { title: 'Fine gâchette', text: 'Élimine toutes les bulles en 35 tirs ou moins.' },
+    few: {
+      title: 'Fine gâchette',
+      text: 'Élimine toutes les bulles en 35 tirs ou moins, en mode «\u202fNiveau unique\u202f».',
+    },
     rows: {
       title: 'Contre le plafond',
       text: 'Élimine toutes les bulles en mode «\u202fNiveau unique\u202f» avec le plafond qui descend.',

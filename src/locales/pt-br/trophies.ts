@@ -47,6 +47,7 @@ export const trophies: TrophyTexts = {
     turret: { title: 'Sem sair do lugar', text: 'Limpe o nível 1 sem usar o impulso.' },
     untouched: { title: 'Nem um arranhão', text: 'Limpe três níveis em uma partida sem perder uma vida.' },
     nine: { title: 'Espaço profundo', text: 'Chegue ao nível 9 no Clássico.' },
+    core: { title: 'Coração da frota', text: 'Proteja o Núcleo com três estrelas.' },
   },
   battleship: {
     hunter: {
@@ -139,10 +140,13 @@ export const trophies: TrophyTexts = {
     six: { title: 'Pesadelo do pedreiro', text: 'Chegue ao nível 6.' },
   },
   'bubble-shooter': {
-    clear: { title: 'Teto limpo', text: 'Limpe o campo de jogo inteiro.' },
+    clear: { title: 'Teto limpo', text: 'Limpe o campo de jogo inteiro no modo Nível único.' },
     drop: { title: 'Avalanche', text: 'Derrube dez bolhas com um só tiro no modo Nível único.' },
     run: { title: 'Sem desperdício', text: 'Estoure bolhas com oito tiros seguidos no modo Nível único.' },
-    few: { title: 'Pontaria fina', text: 'Limpe o campo de jogo inteiro com até 35 tiros.' },
+    few: {
+      title: 'Pontaria fina',
+      text: 'Limpe o campo de jogo inteiro com até 35 tiros no modo Nível único.',
+    },
     rows: { title: 'Contra o teto', text: 'Limpe o campo de jogo com novas linhas no modo Nível único.' },
   },
   checkers: {

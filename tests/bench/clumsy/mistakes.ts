@@ -55,7 +55,32 @@ const hesitant: Erring = (bot, wrong, random) => {
   }
 }
 
+/** Where steering is held, each change of the keys comes late: turns go too far. */
+const fumbling: Erring = (bot, wrong, random) => {
+  let held: readonly string[] = []
+  let due: number | null = null
+  return (world, tick) => {
+    const wanted = bot(world, tick).hold ?? []
+    if (wanted.join() === held.join()) due = null
+    else due ??= tick + drawBetween(random, 0, HESITATES * wrong)
+    if (due !== null && tick >= due) [held, due] = [wanted, null]
+    return { hold: held }
+  }
+}
+
+/** How far beside its place the aim points at most for a share of 1, in units. */
+const UNSTEADY = 200
+/** Where one aims at rest, no press is late, but the aim is not exact. */
+const unsteady: Erring = (bot, wrong, random) => (world, tick) => {
+  const doing = bot(world, tick)
+  const far = UNSTEADY * wrong
+  const beside = doing.pointers?.map((one) => ({ ...one, x: one.x + drawBetween(random, -far, far) }))
+  return { ...doing, ...(beside && { pointers: beside }) }
+}
+
 export const MISTAKES: Readonly<Record<string, Erring>> = {
+  asteroids: fumbling,
+  'bubble-shooter': unsteady,
   'circuit-breaker': forgetful,
   'gravity-flip-runner': hesitant,
   pong: shortSighted,

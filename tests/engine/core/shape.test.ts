@@ -30,10 +30,16 @@ describe('the world of a game', () => {
     expect(worldSize(game({ turn: true }), { shape: 'upright' })).toBe(WIDE)
     expect(worldSize(game(), {})).toBe(WIDE)
   })
-  it('is portrait only in modes whose size is not specified', () => {
+  it('is portrait, or of another size, only in modes whose size is not specified', () => {
     const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode === 'ours' }
     expect(worldSize(game(upright), { shape: 'upright', mode: 'ours' })).toBe(TALL)
     expect(worldSize(game(upright), { shape: 'upright', mode: 'specified' })).toBe(WIDE)
+    const ours = { wide: { width: 900, height: 400 }, upright: { width: 400, height: 700 } }
+    const sized = { ...upright, sizes: ({ mode }: OptionValues) => (mode === 'ours' ? ours : null) }
+    expect(worldSize(game(sized), { shape: 'wide', mode: 'ours' })).toBe(ours.wide)
+    expect(worldSize(game(sized), { shape: 'upright', mode: 'ours' })).toBe(ours.upright)
+    expect(worldSize(game(sized), { shape: 'wide', mode: 'specified' })).toBe(WIDE)
+    expect(worldSize(game(sized), { shape: 'upright', mode: 'specified' })).toBe(WIDE)
     // Records of the specified mode do not depend on the window.
     const options = [
       choice('mode', { label: '', specified: '', ours: '' }, ['specified', 'ours']),

@@ -6,6 +6,8 @@ import { type Rock, type RockSize, rules, type World } from '../../../src/games/
 import { ticker } from '../../support/ticks'
 
 export const SQUARE = { width: 400, height: 400 }
+/** The landscape field of the modes with saucers. */
+export const WIDE = { width: 640, height: 400 }
 export const UPRIGHT = { width: 400, height: 640 }
 export const begin = (seed = 1) => rules.start(completeOptions(options), seed, SQUARE)
 export const tick = ticker(rules)

@@ -8,7 +8,7 @@ import * as space from '../../../src/games/asteroids/rules'
 import { rules, type Saucer, type Visitors } from '../../../src/games/asteroids/rules'
 import { must } from '../../support/must'
 import { botPlays, typesOf } from '../../support/ticks'
-import { rock, SQUARE, shots, tick, UPRIGHT } from './helpers'
+import { rock, SQUARE, shots, tick, UPRIGHT, WIDE } from './helpers'
 
 function begin(seed = 1, size = SQUARE) {
   const world = rules.start(completeOptions(options, { saucers: 'on' }), seed, size)
@@ -17,6 +17,7 @@ function begin(seed = 1, size = SQUARE) {
 /** A field with one still rock in a corner, and this saucer. */
 function meeting(from: Partial<Saucer> = {}) {
   const { world, visitors } = begin()
+  world.ship.shield = 0
   world.rocks = [rock(3, 20, 380)]
   const saucer: Saucer = {
     id: 800,
@@ -43,8 +44,8 @@ describe('saucers', () => {
       for (const type of typesOf(events)) must(!['saucer', 'beat', 'extra'].includes(type), type)
     })
   })
-  for (const size of [SQUARE, UPRIGHT])
-    it(`appear after 7 s on the side away from the ship, cross the field and leave, ${size.height} high`, () => {
+  for (const size of [WIDE, UPRIGHT])
+    it(`appear after 12 s on the side away from the ship, cross the field and leave, ${size.width} wide`, () => {
       for (let seed = 1; seed <= 4; seed++) {
         const { world, visitors } = begin(seed, size)
         world.rocks = [rock(3, 0, 0)]
@@ -54,7 +55,7 @@ describe('saucers', () => {
         for (; !visitors.saucer; came++) tick(world)
         expect(came).toBe(space.FIRST_SAUCER)
         expect(Math.abs((visitors.saucer as Saucer).x - world.ship.x)).toBeGreaterThan(150)
-        for (let n = 0; n < 460 && visitors.saucer; n++) {
+        for (let n = 0; n < 780 && visitors.saucer; n++) {
           const { y } = visitors.saucer as Saucer
           must(y > 0 && y < size.height, seed, n, y)
           tick(world)
@@ -169,7 +170,7 @@ describe('with saucers', () => {
     expect(counts[2]).toBeGreaterThan(20)
   })
   it('a player who reacts after 200 ms clears a field and shoots a saucer, in both shapes', () => {
-    for (const size of [SQUARE, UPRIGHT]) {
+    for (const size of [WIDE, UPRIGHT]) {
       const { world } = begin(2, size)
       const seen = new Set<string>()
       const wanted = ['saucer', 'downed', 'cleared']

@@ -21,5 +21,12 @@ export const table: Table<Play> = {
         { events: [['level', 1, { level: 9 }]], options: { saucers: 'on' } },
       ],
     },
+    core: {
+      wins: { options: { saucers: 'sectors', sector: '12' }, hud: { Stars: 3 } },
+      not: [
+        { options: { saucers: 'sectors', sector: '12' }, hud: { Stars: 2 } },
+        { options: { saucers: 'sectors', sector: '11' }, hud: { Stars: 3 } },
+      ],
+    },
   },
 }

@@ -3,17 +3,26 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
+import { worldSize } from '../../../src/engine/core/game/shape'
+import game from '../../../src/games/bubble-shooter'
 import { bot } from '../../../src/games/bubble-shooter/bot'
 import { options } from '../../../src/games/bubble-shooter/options'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, rules, type World } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
+import { CRADLE_REACH, KICK, SHELL_REACH } from '../../../src/games/bubble-shooter/view/launcher'
+import { someOf } from '../../support/proofs'
 import { botPlays, typesOf } from '../../support/ticks'
-import { bubblesAt, shoot as shootAt, tick, UPRIGHT, SIZE as WIDE } from './helpers'
+import { bubblesAt, HIGH, shoot as shootAt, tick, UPRIGHT, SIZE as WIDE } from './helpers'
 
-const SIZES = [WIDE, UPRIGHT]
-const begin = (seed = 1, size = WIDE) =>
-  rules.start(completeOptions(options, { mode: 'boards', ceiling: 'still' }), seed, size)
+const SIZES = [WIDE, HIGH]
+const NUMBERS = Array.from({ length: bubble.BOARDS }, (_, index) => index + 1)
+const begin = (seed = 1, size = WIDE, board = 1) =>
+  rules.start(
+    completeOptions(options, { mode: 'boards', ceiling: 'still', board: `${board}` as '1' }),
+    seed,
+    size,
+  )
 
 /** Bubbles on an empty board: [row, col, color]. */
 const lay = (...all: Parameters<typeof bubblesAt>[0]) => bubblesAt(all)
@@ -22,15 +31,33 @@ const at = (row: number, col: number, color: number) => ({ ...(lay([row, col, co
 /** Shoots straight up and waits until everything is at rest. */
 const shoot = (world: World): GameEvent[] => shootAt(Object.assign(world, { angle: 0 }))
 
+/** The last shot of a board of 40 bubbles, after this many others. */
+function finish(shots: number, board = 1) {
+  const world = begin(1, WIDE, board)
+  world.bubbles = lay([0, 7, 2], [0, 8, 2])
+  Object.assign(world, { whole: 40, loaded: 2, shots, shotsHere: shots })
+  const events = shoot(world)
+  for (let n = 0; n < bubble.WON_TICKS + 40 && !rules.outcome(world); n++) events.push(...tick(world))
+  return { world, events }
+}
+
 describe('thirty boards', () => {
   it('are an option; one field stays the default', () => {
     const world = rules.start(completeOptions(options), 1, WIDE)
     expect(rules.hud(world)).toEqual({ Score: 0, Bubbles: 8 * 15 - 4 })
   })
+  it('fill a phone in portrait; the single field keeps its sizes', () => {
+    const size = (mode: 'field' | 'boards', shape: string) =>
+      worldSize(game, { ...completeOptions(options, { mode }), shape })
+    expect([size('boards', 'wide'), size('boards', 'upright')]).toEqual(SIZES)
+    expect([size('field', 'wide'), size('field', 'upright')]).toEqual([WIDE, UPRIGHT])
+    // Of a phone of 390 x 844 px the bar takes about 56.
+    expect((390 / HIGH.width) * HIGH.height).toBeGreaterThan(0.75 * (844 - 56))
+  })
   for (const size of SIZES)
     it(`are connected, well above the line, all different, with increasing rows and colors, ${size.width} wide`, () => {
       let before = ''
-      for (let board = 1; board <= bubble.BOARDS; board++) {
+      for (const board of NUMBERS) {
         let id = 0
         const all = bubble.boardOf(board, size, () => id++)
         const { colors, rows } = bubble.measuresOf(board, size)
@@ -42,11 +69,16 @@ describe('thirty boards', () => {
         expect(picture).not.toBe(before)
         before = picture
       }
-      expect([1, 30].map((board) => bubble.measuresOf(board, WIDE))).toEqual([
-        { colors: 3, rows: 4 },
-        { colors: 6, rows: 8 },
-      ])
     })
+  it('begin with five rows and four colors, and end with eight rows and six', () => {
+    const measures = [1, 10, 11, 21, 30].map((board) => bubble.measuresOf(board, WIDE))
+    expect(measures.map(({ colors }) => colors)).toEqual([4, 4, 5, 6, 6])
+    expect(measures.map(({ rows }) => rows)).toEqual([5, 6, 6, 7, 8])
+    expect(bubble.measuresOf(1, HIGH)).toEqual({ colors: 4, rows: 6 })
+  })
+  it('have three waters, one after ten boards each', () => {
+    expect([0, 1, 10, 11, 20, 21, 30].map(bubble.sceneOf)).toEqual([0, 0, 0, 1, 1, 2, 2])
+  })
   it('have a fixed ceiling on the first, and new rows after fewer and fewer misses from the second', () => {
     expect([1, 2, 10, 30].map((board) => bubble.missesOn(board))).toEqual([null, 7, 5, 3])
     expect(begin().rows).toBe(false)
@@ -58,40 +90,69 @@ describe('thirty boards', () => {
       },
     )
   })
-  it('follow each other: stars for few shots, points for stars, and separate HUD stats', () => {
-    const world = begin()
-    world.bubbles = lay([0, 7, 2], [0, 8, 2])
-    Object.assign(world, { whole: 40, loaded: 2 })
-    const events = shoot(world)
-    for (let n = 0; n < bubble.WON_TICKS + 40; n++) events.push(...tick(world))
+  it('are one game each: stars for few shots, 200 points a star', () => {
+    const { world, events } = finish(9)
     expect(events).toContainEqual({ type: 'cleared', points: 600, stars: 3, board: 1 })
-    expect(events).toContainEqual({ type: 'board', board: 2 })
-    expect(world).toMatchObject({ state: 'play', board: 2, shotsHere: 0, rows: true, allowed: 7 })
-    expect(rules.hud(world)).toEqual({
-      Score: 630,
-      Board: 2,
-      Stars: 3,
-      Bubbles: world.bubbles.length,
-      'New row in': 7,
-    })
-    expect([9, 10, 15, 16, 90].map((shots) => bubble.starsFor(45, shots))).toEqual([3, 3, 2, 1, 1])
-  })
-  it('end won after the thirtieth, with 1,000 extra points, and lost below the line', () => {
-    const world = begin()
-    world.bubbles = lay([0, 7, 2], [0, 8, 2])
-    Object.assign(world, { whole: 40, loaded: 2, board: 30 })
-    shoot(world)
-    for (let n = 0; n < bubble.WON_TICKS + 40 && !rules.outcome(world); n++) tick(world)
-    expect(rules.outcome(world)).toMatchObject({
+    expect(rules.outcome(world)).toEqual({
       result: 'won',
-      results: { 'Final Score': 30 + 600 + 1000, Board: 30, Stars: 3 },
+      title: 'Level 1 clear: 3 stars',
+      results: { 'Final Score': 30 + 600, Shots: 10, Stars: 3 },
     })
+    expect(rules.outcome(finish(10).world)?.results).toMatchObject({ Stars: 2 })
+    expect(rules.outcome(finish(30, 30).world)).toMatchObject({
+      title: 'Level 30 clear: 1 star',
+      results: { 'Final Score': 30 + 200, Stars: 1 },
+    })
+    expect([1, 30].map((board) => bubble.shotsFor(40, board))).toEqual([
+      [10, 15],
+      [8, 12],
+    ])
+    expect([9, 10, 11, 15, 16, 90].map((shots) => bubble.starsFor(40, 1, shots))).toEqual([3, 3, 2, 2, 1, 1])
+  })
+  it('show the board, and the misses until a new row', () => {
+    expect(rules.hud(begin())).toEqual({ Score: 0, Board: 1, Bubbles: begin().bubbles.length })
+    expect(rules.hud(begin(1, WIDE, 2))).toMatchObject({ Board: 2, 'New row in': 7 })
+  })
+  it('are lost below the line, without a star', () => {
     const lost = begin()
     lost.bubbles = lay(...Array.from({ length: 11 }, (_, row) => [row, 7, row % 2] as const))
     lost.loaded = 2
     shoot(lost)
     for (let n = 0; n < bubble.LOST_TICKS + 10; n++) tick(lost)
-    expect(rules.outcome(lost)).toMatchObject({ result: 'lost', results: { Board: 1 } })
+    expect(rules.outcome(lost)).toMatchObject({ result: 'lost', results: { Stars: 0 } })
+  })
+  it('report a great drop of eight bubbles, the single field does not', () => {
+    const drop = (mode: 'field' | 'boards', loose: number) => {
+      const world = rules.start(completeOptions(options, { mode }), 1, WIDE)
+      const column = Array.from({ length: loose }, (_, n) => [n + 1, 8, 3 + (n % 2)] as const)
+      world.bubbles = lay([0, 7, 2], [0, 8, 2], [0, 0, 1], ...column)
+      Object.assign(world, { loaded: 2 })
+      return shoot(world).filter(({ type }) => type === 'drop')
+    }
+    expect(drop('boards', 8)).toEqual([{ type: 'drop', loose: 8 }])
+    expect(drop('boards', 7)).toEqual([])
+    expect(drop('field', 8)).toEqual([])
+  })
+  it('are each won by a simple bot, in both shapes', { tags: ['sample'] }, () => {
+    for (const number of someOf(NUMBERS, 3, new Date().getUTCDate() * 3))
+      for (const size of SIZES) {
+        const won = [1, 2, 3, 4, 5].some((seed) => {
+          const world = begin(seed, size, number)
+          botPlays(rules, bot, world, 60 * 150)
+          return rules.outcome(world)?.result === 'won'
+        })
+        expect(won, `board ${number}, ${size.width} wide`).toBe(true)
+      }
+  })
+})
+
+describe('the launcher', () => {
+  it('and the next bubble stand whole inside the field, at every size, also when pushed back', () => {
+    for (const size of [WIDE, UPRIGHT, HIGH]) {
+      expect(bubble.launcherOf(size).y + CRADLE_REACH + KICK).toBeLessThanOrEqual(size.height)
+      expect(bubble.nextOf(size).y + SHELL_REACH).toBeLessThanOrEqual(size.height)
+      expect(bubble.nextOf(size).x - SHELL_REACH).toBeGreaterThan(0)
+    }
   })
 })
 
@@ -145,13 +206,5 @@ describe('special bubbles', () => {
     Object.assign(world, { loaded: bubble.BOMB, next: 5 })
     expect(typesOf(shoot(world))).toContain('bomb')
     expect(world.bubbles.map(({ color }) => color)).toEqual([5])
-  })
-  it('a simple bot clears three boards, in both shapes', () => {
-    for (const size of SIZES) {
-      const world = begin(2, size)
-      botPlays(rules, bot, world, 60 * 150, () => world.board < 4)
-      expect(world.board).toBe(4)
-      expect(world.stars).toBeGreaterThanOrEqual(4)
-    }
   })
 })

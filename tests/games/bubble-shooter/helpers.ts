@@ -10,6 +10,8 @@ import { ticker } from '../../support/ticks'
 
 export const SIZE = { width: 600, height: 500 }
 export const UPRIGHT = { width: 480, height: 720 }
+/** The portrait field of the road. */
+export const HIGH = { width: 480, height: 860 }
 export const begin = (seed = 1, ceiling: Options['ceiling'] = 'still') =>
   rules.start(completeOptions(options, { ceiling }), seed, SIZE)
 export const tick = ticker(rules)

@@ -4,7 +4,10 @@ import type { Table } from '../../contract/trophies/table'
 
 export const table: Table<Play> = {
   rows: {
-    clear: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
+    clear: {
+      wins: { result: 'won' },
+      not: [{ result: 'lost' }, { result: 'won', options: { mode: 'boards' } }],
+    },
     drop: {
       wins: { events: [['clear', 1, { count: 3, loose: 10 }]] },
       not: [{ events: [['clear', 4, { count: 12, loose: 9 }]] }],
@@ -15,6 +18,7 @@ export const table: Table<Play> = {
       not: [
         { result: 'won', results: { Shots: 36 } },
         { result: 'lost', results: { Shots: 20 } },
+        { result: 'won', results: { Shots: 20 }, options: { mode: 'boards' } },
       ],
     },
     rows: {

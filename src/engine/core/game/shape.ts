@@ -15,12 +15,14 @@ export type Shape = 'wide' | 'upright'
  */
 export type QuarterTurns = -1 | 0 | 1
 
-/** How a game adapts to a portrait window. */
+/** How a game adapts to the shape of the window. */
 export interface Upright {
   /** A portrait world for the same rules, with separate records. Without it the world keeps its size. */
   readonly size?: Size
   /** The modes that have the portrait world; by default all. A mode whose size is specified cannot. */
   modes?(values: OptionValues): boolean
+  /** The worlds of a mode with other sizes than the game's; null for the other modes. */
+  sizes?(values: OptionValues): Readonly<Record<Shape, Size>> | null
   /**
    * Rotates the view a quarter turn: the left side of the world is at the bottom, or the side of this device's player
    * in a live game. The rules are not affected.
@@ -41,8 +43,9 @@ export const WINDOW: Size = { width: 1280, height: 720 }
 /** The world size of a game with these options, in units. */
 export function worldSize(game: Shaped, options: OptionValues): Size {
   if (game.size === 'window') return WINDOW
-  const { size, modes } = game.upright ?? {}
-  return (options.shape === 'upright' && (modes?.(options) ?? true) && size) || game.size
+  const { size, modes, sizes } = game.upright ?? {}
+  const shape: Shape = options.shape === 'upright' && size && (modes?.(options) ?? true) ? 'upright' : 'wide'
+  return sizes?.(options)?.[shape] ?? (shape === 'upright' && size ? size : game.size)
 }
 
 /**

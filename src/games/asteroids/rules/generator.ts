@@ -1,6 +1,7 @@
 /** The random parts of Asteroids: the rocks of a level, the pieces of a broken one, and where hyperspace ends. */
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { draw, drawBetween, drawInt } from '../../../engine/core/math/random'
+import { paceOf, rocksOf, shipSize } from './sectors'
 import {
   distance,
   drift,
@@ -15,10 +16,15 @@ import {
   type World,
 } from './world'
 
+/** The first rocks pass the ship for this long, at this distance in units, if one of these tries finds a way. */
+const FAIR_TICKS = 780
+const FAIR_CLEARANCE = 10
+const FAIR_TRIES = 40
+
 function rock(world: World, size: RockSize, at: Point, heading: number): Rock {
   const { random } = world
   const [slow, fast] = ROCK_SPEED[size]
-  const speed = drawBetween(random, slow, fast) * paceAt(world.level)
+  const speed = drawBetween(random, slow, fast) * (world.visitors ? paceOf(world) : paceAt(world.level))
   return {
     id: world.nextId++,
     x: at.x,
@@ -33,18 +39,56 @@ function rock(world: World, size: RockSize, at: Point, heading: number): Rock {
   }
 }
 
+/** A place at the edges of the field, away from the ship. */
+function edge(world: World): Point {
+  const { random, ship, width, height } = world
+  let at: Point = { x: 0, y: 0 }
+  // At most half of the edges are near the ship, so this ends; the bound guarantees it.
+  for (let tries = 0; tries < 64; tries++) {
+    const along = draw(random)
+    at = draw(random) < 0.5 ? { x: 0, y: along * height } : { x: along * width, y: 0 }
+    if (distance(at, ship, world) >= SAFE_DISTANCE) break
+  }
+  return at
+}
+
 /** The asteroids of a level: large ones at the edges of the field, away from the ship. */
 export function field(world: World): Rock[] {
-  const { random, ship, width, height } = world
   return Array.from({ length: rocksAt(world.level, world) }, () => {
-    let at: Point = { x: 0, y: 0 }
-    // At most half of the edges are near the ship, so this ends; the bound guarantees it.
-    for (let tries = 0; tries < 64; tries++) {
-      const along = draw(random)
-      at = draw(random) < 0.5 ? { x: 0, y: along * height } : { x: along * width, y: 0 }
-      if (distance(at, ship, world) >= SAFE_DISTANCE) break
+    const at = edge(world)
+    return rock(world, 3, at, drawBetween(world.random, -Math.PI, Math.PI))
+  })
+}
+
+/** How near a rock comes to the middle of the ship where it is now, edge to edge, in units. */
+function approach(thing: Rock, world: World): number {
+  const moved = { ...thing }
+  let min = Number.POSITIVE_INFINITY
+  for (let n = 0; n < FAIR_TICKS; n++) {
+    drift(moved, world)
+    min = Math.min(min, distance(moved, world.ship, world) - thing.radius)
+  }
+  return min
+}
+
+/**
+ * The rocks of a wave or level with saucers, at the edges.
+ *
+ * @param fair they pass a ship that stays where it is for some seconds
+ */
+export function wave(world: World, fair: boolean): Rock[] {
+  const clear = shipSize(world).radius + FAIR_CLEARANCE
+  return rocksOf(world).map((size) => {
+    const draws = () => rock(world, size, edge(world), drawBetween(world.random, -Math.PI, Math.PI))
+    let best = draws()
+    if (!fair) return best
+    let gap = approach(best, world)
+    for (let tries = 0; tries < FAIR_TRIES && gap < clear; tries++) {
+      const other = draws()
+      const far = approach(other, world)
+      if (far > gap) [best, gap] = [other, far]
     }
-    return rock(world, 3, at, drawBetween(random, -Math.PI, Math.PI))
+    return best
   })
 }
 

@@ -1,12 +1,13 @@
 /**
- * The option "Saucers": saucers that cross the field and shoot, extra ships, and a heartbeat. As in the arcade game of
- * 1979, a large saucer (200 points) shoots at random, a small one (1,000) takes aim, and every 10,000 points earn a
- * ship.
+ * The modes with saucers, which cross the field and shoot: extra ships, and a heartbeat. As in the arcade game of 1979, a
+ * large saucer (200 points) shoots at random, a small one (1,000) takes aim, and every 10,000 points earn a ship.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { chance, drawBetween, pick } from '../../../engine/core/math/random'
+import { launchMother, MOTHER_POINTS, stepMother } from './mothership'
+import { shipSize, trafficOf } from './sectors'
 import {
   BULLET_RADIUS,
   distance,
@@ -14,7 +15,6 @@ import {
   type Event,
   type RockSize,
   type Saucer,
-  SHIP_RADIUS,
   type Visitors,
   type World,
   way,
@@ -22,15 +22,10 @@ import {
 
 const RADIUS = { large: 15, small: 10 } as const
 const SPEED = { large: 1.1, small: 1.5 } as const
-const SAUCER_POINTS = { large: 200, small: 1000 } as const
-/** Ticks until the first saucer, and between saucers; fewer with each level. */
-export const FIRST_SAUCER = 420
-const NEXT_SAUCER = 480
-const SOONER_A_LEVEL = 45
-const SOONEST = 200
+const SAUCER_POINTS = { large: 200, small: 1000, mother: MOTHER_POINTS } as const
 /** Ticks for which a new saucer does not shoot. */
 const AIMS_FIRST = 60
-const RELOAD = { large: 50, small: 50 } as const
+const RELOAD = 50
 /** Saucer shots are slower than the ship's, so that the player can see them coming. */
 export const SHOT_SPEED = 3.4
 const SHOT_LIFE = 100
@@ -50,7 +45,7 @@ const QUICK_BEAT = 16
 
 export const noVisitors = (): Visitors => ({
   saucer: null,
-  untilSaucer: FIRST_SAUCER,
+  untilSaucer: 0,
   shots: [],
   nextShip: EXTRA_SHIP,
   beat: SLOW_BEAT,
@@ -58,16 +53,17 @@ export const noVisitors = (): Visitors => ({
   whole: 0,
 })
 
-/** The share of small saucers: none at first, half from 10,000 points, all from 40,000. */
-export function smallShare(score: number, level: number): number {
-  if (score >= 40_000) return 1
-  if (score >= 10_000) return 0.5
-  return level > 1 ? 0.2 : 0
+/** A wave or level begins: the next saucer is scheduled, or the mothership is there. */
+export function scheduleVisitors(world: World): void {
+  const { visitors } = world
+  if (!visitors) return
+  visitors.untilSaucer = trafficOf(world)?.first ?? 0
+  launchMother(world, visitors)
 }
 
 function enter(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const { random, width, height } = world
-  const size = chance(random, smallShare(world.score, world.level)) ? 'small' : 'large'
+  const size = chance(random, trafficOf(world)?.small ?? 0) ? 'small' : 'large'
   // From the side that is farther from the ship.
   const left = world.ship.x > width / 2
   visitors.saucer = {
@@ -98,20 +94,25 @@ function shoot(world: World, visitors: Visitors, saucer: Saucer, emit: Emit<Even
     vy: sin(angle) * SHOT_SPEED,
     life: SHOT_LIFE,
   })
-  saucer.reload = RELOAD[saucer.size]
+  saucer.reload = RELOAD
   emit({ type: 'fired', x: saucer.x, y: saucer.y })
 }
 
 function leave(world: World, visitors: Visitors): void {
   visitors.saucer = null
-  visitors.untilSaucer = Math.max(SOONEST, NEXT_SAUCER - SOONER_A_LEVEL * (world.level - 1))
+  visitors.untilSaucer = trafficOf(world)?.next ?? 0
 }
 
 function cross(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const { saucer } = visitors
   if (!saucer) {
     // No saucer appears in a cleared field.
-    if (world.rocks.length > 0 && --visitors.untilSaucer <= 0) enter(world, visitors, emit)
+    if (world.rocks.length > 0 && trafficOf(world) && --visitors.untilSaucer <= 0)
+      enter(world, visitors, emit)
+    return
+  }
+  if (saucer.size === 'mother') {
+    stepMother(world, visitors, saucer, emit)
     return
   }
   saucer.x += saucer.vx
@@ -124,13 +125,17 @@ function cross(world: World, visitors: Visitors, emit: Emit<Event>): void {
   if (saucer.x < -saucer.radius || saucer.x > world.width + saucer.radius) leave(world, visitors)
 }
 
-/** A saucer hit by the ship's shots is removed and scores. */
+/** A saucer hit by the ship's shots is removed and scores; a mothership, once it was hit often enough. */
 function hitSaucer(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const { saucer } = visitors
   const bullet =
     saucer && world.bullets.find((shot) => distance(shot, saucer, world) < saucer.radius + BULLET_RADIUS)
   if (!saucer || !bullet) return
   world.bullets = world.bullets.filter((other) => other !== bullet)
+  if (saucer.hits && --saucer.hits > 0) {
+    emit({ type: 'dented', x: bullet.x, y: bullet.y, left: saucer.hits })
+    return
+  }
   const points = SAUCER_POINTS[saucer.size]
   world.score += points
   emit({ type: 'downed', x: saucer.x, y: saucer.y, size: saucer.size, points })
@@ -152,7 +157,7 @@ function beatOn(world: World, visitors: Visitors, emit: Emit<Event>): void {
 }
 
 function extraShip(world: World, visitors: Visitors, emit: Emit<Event>): void {
-  if (world.score < visitors.nextShip) return
+  if (world.sector || world.score < visitors.nextShip) return
   visitors.nextShip += EXTRA_SHIP
   if (world.lives >= MAX_SHIPS) return
   world.lives++
@@ -174,17 +179,19 @@ export function visit(world: World, emit: Emit<Event>): void {
   beatOn(world, visitors, emit)
 }
 
-/** Whether a saucer or one of its shots meets the ship; both are then removed. */
+/** Whether a saucer or one of its shots meets the ship; both are then removed, but for a mothership. */
 export function visitorHits(world: World, emit: Emit<Event>): boolean {
   const { visitors, ship } = world
   if (!visitors) return false
   const { saucer } = visitors
-  if (saucer && distance(ship, saucer, world) < saucer.radius + SHIP_RADIUS) {
+  const { radius } = shipSize(world)
+  if (saucer && distance(ship, saucer, world) < saucer.radius + radius) {
+    if (saucer.size === 'mother') return true
     emit({ type: 'downed', x: saucer.x, y: saucer.y, size: saucer.size, points: 0 })
     leave(world, visitors)
     return true
   }
-  const shot = visitors.shots.find((each) => distance(ship, each, world) < BULLET_RADIUS + SHIP_RADIUS)
+  const shot = visitors.shots.find((each) => distance(ship, each, world) < BULLET_RADIUS + radius)
   if (!shot) return false
   visitors.shots = visitors.shots.filter((each) => each !== shot)
   return true

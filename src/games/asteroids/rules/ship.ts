@@ -3,6 +3,7 @@ import type { Emit, Input } from '../../../engine/core/game/contract'
 import { atan2, cos, hypot, sin } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { clearanceAt, elsewhere } from './generator'
+import { shieldTicks, shipSize } from './sectors'
 import {
   type Action,
   BUFFER_TICKS,
@@ -19,10 +20,10 @@ import {
   KEYS_TICKS,
   MAX_BULLETS,
   MAX_SPEED,
+  type Point,
   RELOAD_TICKS,
   RESPAWN_CLEARANCE,
   RESPAWN_LATEST,
-  SHIELD_TICKS,
   SHIP_DRAWN,
   THRUST,
   TURN,
@@ -31,8 +32,10 @@ import {
   type World,
 } from './world'
 
-/** A press this near to the ship triggers hyperspace. */
-export const TOUCHES_SHIP = 14
+/** A press this near to the ship triggers hyperspace, more if it is larger. */
+const TOUCHES_SHIP = 14
+export const touchesShip = (world: World, at: Point) =>
+  distance(world.ship, at, world) < TOUCHES_SHIP * shipSize(world).larger
 /** The ship shoots and thrusts toward a pointer once its angle is this near, in radians. */
 const ON_TARGET = 0.1
 const ROUGHLY = 0.5
@@ -45,7 +48,7 @@ const BURN_TICKS = 14
  * @returns whether the ship itself was pressed
  */
 function readPointer(world: World, input: Input<Action>): boolean {
-  const { aim, ship } = world
+  const { aim } = world
   const pointer =
     input.pointers.find(({ down, pressed }) => down || pressed) ??
     input.pointers.find(({ kind }) => kind === 'mouse')
@@ -59,7 +62,7 @@ function readPointer(world: World, input: Input<Action>): boolean {
   const moved = aim.seen !== null && Math.abs(aim.seen.x - x) + Math.abs(aim.seen.y - y) > 0.5
   aim.seen = { x, y }
   aim.held = down ? aim.held + 1 : 0
-  if (pressed && distance(ship, pointer, world) < TOUCHES_SHIP) return true
+  if (pressed && touchesShip(world, pointer)) return true
   if (pressed) aim.wanted = WANTED_TICKS
   if (down || pressed || (moved && aim.keys === 0)) aim.at = { x, y }
   return false
@@ -110,10 +113,11 @@ function shoot(world: World, emit: Emit<Event>): boolean {
   if (bullets.length >= MAX_BULLETS) return false
   const x = cos(ship.angle)
   const y = sin(ship.angle)
+  const nose = SHIP_DRAWN * shipSize(world).larger
   const bullet = {
     id: world.nextId++,
-    x: ship.x + x * SHIP_DRAWN,
-    y: ship.y + y * SHIP_DRAWN,
+    x: ship.x + x * nose,
+    y: ship.y + y * nose,
     vx: x * BULLET_SPEED,
     vy: y * BULLET_SPEED,
     life: BULLET_LIFE,
@@ -158,7 +162,7 @@ function comeBack(world: World, input: Input<Action>, emit: Emit<Event>): void {
     emit({ type: 'arrive', x: ship.x, y: ship.y })
   } else if (clearanceAt(world, middle) >= RESPAWN_CLEARANCE || ship.wait <= -RESPAWN_LATEST) {
     Object.assign(ship, middle, { mode: 'here', vx: 0, vy: 0, spin: 0, angle: -Math.PI / 2 })
-    Object.assign(ship, { shield: SHIELD_TICKS, charge: 0, reload: 0 })
+    Object.assign(ship, { shield: shieldTicks(world), charge: 0, reload: 0 })
     emit({ type: 'respawn', x: ship.x, y: ship.y })
   }
 }

@@ -1,8 +1,8 @@
 /** Aim assist for Asteroids: where a bullet fired now would meet each target. */
 import type { Aim } from '../../../engine/core/game/aim'
 import { atan2, hypot } from '../../../engine/core/math/exactMath'
-import { TOUCHES_SHIP } from './ship'
-import { BULLET_SPEED, distance, type Rock, type World, way } from './world'
+import { touchesShip } from './ship'
+import { BULLET_SPEED, type Rock, type World, way } from './world'
 
 /** The angle at which a bullet fired now hits the thing, and its distance. */
 export function lead(
@@ -26,7 +26,7 @@ export const aim: Aim<World> = {
   targets(world, at) {
     const { ship, rocks, visitors } = world
     // A press on the ship triggers hyperspace.
-    if (distance(ship, at, world) < TOUCHES_SHIP) return []
+    if (touchesShip(world, at)) return []
     return [...rocks, ...(visitors?.saucer ? [visitors.saucer] : [])].map((thing) => lead(ship, thing, world))
   },
 }

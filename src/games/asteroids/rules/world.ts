@@ -7,6 +7,9 @@ import { hypot, square } from '../../../engine/core/math/exactMath'
 import type { Random } from '../../../engine/core/math/random'
 
 export const SIDE = 400
+export const UPRIGHT: Size = { width: 400, height: 640 }
+/** The field of the modes with saucers in landscape windows. */
+export const WIDE: Size = { width: 640, height: 400 }
 const SQUARE: Size = { width: SIDE, height: SIDE }
 export const LIVES = 3
 
@@ -55,6 +58,11 @@ export const END_TICKS = 50
 export const SAFE_DISTANCE = 120
 /** Hits that follow each other within this many ticks form a run. */
 export const RUN_TICKS = 60
+/** With saucers, every fifth hit of a run earns this many points for each hit of it. */
+export const STREAK = 5
+export const STREAK_POINTS = 10
+/** Points for each ship that is left at the end of a sector. */
+export const POINTS_A_SHIP = 250
 
 export type RockSize = 1 | 2 | 3
 export const ROCK_RADIUS: Readonly<Record<RockSize, number>> = { 3: 30, 2: 18, 1: 10 }
@@ -95,6 +103,20 @@ export type Event =
     }
   | { readonly type: 'destroyed'; readonly x: number; readonly y: number; readonly lives: number }
   | { readonly type: 'cleared' | 'level'; readonly level: number }
+  /** In sectors: the next wave, from 2, and the end, with a star for each ship that is left. */
+  | { readonly type: 'wave'; readonly wave: number; readonly of: number }
+  | { readonly type: 'secured'; readonly sector: number; readonly stars: number; readonly points: number }
+  /** Several hits in a run earn extra points. */
+  | {
+      readonly type: 'streak'
+      readonly x: number
+      readonly y: number
+      readonly hits: number
+      readonly points: number
+    }
+  /** The mothership was hit and takes `left` more; it is about to shoot into all directions. */
+  | { readonly type: 'dented'; readonly x: number; readonly y: number; readonly left: number }
+  | { readonly type: 'charge'; readonly x: number; readonly y: number }
   | { readonly type: 'saucer'; readonly size: Saucer['size'] }
   | { readonly type: 'fired'; readonly x: number; readonly y: number }
   | {
@@ -174,13 +196,15 @@ export interface Aim {
 
 export interface Saucer extends Point {
   readonly id: number
-  readonly size: 'large' | 'small'
+  readonly size: 'large' | 'small' | 'mother'
   readonly radius: number
   readonly vx: number
   vy: number
   /** Ticks until it shoots, and until it changes course. */
   reload: number
   turn: number
+  /** Hits that a mothership still takes. */
+  hits?: number
 }
 
 /** Additional world data with saucers. */
@@ -217,6 +241,8 @@ export interface World {
   rocks: Rock[]
   /** Saucers, extra ships and heartbeat; null in the game as specified. */
   readonly visitors: Visitors | null
+  /** The sector and its wave, both from 1; missing in the other modes. */
+  readonly sector?: { readonly number: number; wave: number }
   /** Hits of this run, and ticks left in which another hit continues it. */
   run: number
   runLeft: number

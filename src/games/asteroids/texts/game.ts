@@ -7,14 +7,22 @@ export const texts = {
       label: 'Mode',
       off: 'Classic',
       on: 'Saucers',
-      says: { off: 'Rocks only, level after level.', on: 'Saucers that shoot, and extra lives to earn.' },
+      sectors: 'Sectors',
+      says: {
+        off: 'Rocks only, level after level.',
+        on: 'Saucers that shoot, and extra lives to earn.',
+        sectors: 'Twelve sectors with three ships: each one you keep is a star.',
+      },
     },
+    sector: { label: 'Sector' },
   },
   controls: { turn: 'Turn', thrust: 'Thrust', fire: 'Fire', hyperspace: 'Warp' },
   stats: {
     Score: 'Score',
     Lives: 'Lives',
     Level: 'Level',
+    Wave: 'Wave',
+    Stars: 'Stars',
     'Final Score': 'Final Score',
     'Level Reached': 'Level Reached',
   },
@@ -23,6 +31,8 @@ export const texts = {
     destroyed: (lives: number) =>
       plural(lives, { one: 'Ship Destroyed! # life left.', other: 'Ship Destroyed! # lives left.' }),
     level: (level: number) => `Level ${level}.`,
+    wave: (wave: number, waves: number) => `Wave ${wave} of ${waves}.`,
+    charge: 'The mothership charges.',
     charging: 'Warp is charging.',
     largeSaucer: 'A large saucer appears.',
     smallSaucer: 'A small saucer appears.',
@@ -32,6 +42,8 @@ export const texts = {
   /** What is heard. */
   captions: {
     beat: 'beat',
+    charge: 'mothership charges',
+    dented: 'mothership hit',
     downed: 'saucer shot down',
     extra: 'extra life',
     fired: 'saucer shoots',
@@ -45,6 +57,9 @@ export const texts = {
     arrive: 'ship reappears',
     charging: 'warp not ready',
     cleared: 'all rocks cleared',
+    wave: 'next wave',
+    secured: 'sector secured',
+    streak: 'hit streak',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Shoot the rocks with {keys}', touch: 'Tap Fire or anywhere to shoot the rocks' },
@@ -53,9 +68,36 @@ export const texts = {
     'The ship drifts and wraps around the edges. You can warp every 3 seconds.',
     'Mouse or touch: press to turn and shoot, hold to fly, press the ship to warp.',
   ] satisfies [string, string, string],
-  ends: { over: 'Game Over!' },
+  ends: {
+    over: 'Game Over!',
+    secured: (sector: string, stars: number) =>
+      plural(stars, { one: `${sector} secured: # star`, other: `${sector} secured: # stars` }),
+    wave: (wave: number, waves: number) => `You reached wave ${wave} of ${waves}.`,
+  },
   /** Drawn on the playing field. */
-  field: { extra: 'Extra life', level: (level: number) => `Level ${level}` },
+  field: {
+    extra: 'Extra life',
+    level: (level: number) => `Level ${level}`,
+    wave: (wave: number, waves: number) => `Wave ${wave} of ${waves}`,
+    rule: 'Each ship you keep is a star',
+    streak: (hits: number) => `${hits} hits`,
+    secured: 'Sector secured',
+  },
+  /** The stages of the road. */
+  sectors: {
+    harbor: 'Harbor',
+    gravel: 'Gravel',
+    lanes: 'Lanes',
+    nest: 'Nest',
+    rapids: 'Rapids',
+    ambush: 'Ambush',
+    hail: 'Hail',
+    shipyard: 'Shipyard',
+    crossfire: 'Crossfire',
+    storm: 'Storm',
+    belt: 'Belt',
+    core: 'Core',
+  },
 }
 
 export type Stat = keyof typeof texts.stats

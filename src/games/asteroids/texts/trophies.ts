@@ -4,4 +4,5 @@ export const trophyTexts = {
   turret: { title: 'Holding Still', text: 'Clear level 1 without thrusting.' },
   untouched: { title: 'Not a Dent', text: 'Clear three levels in one game without losing a life.' },
   nine: { title: 'Deep Space', text: 'Reach level 9 in Classic.' },
+  core: { title: 'Heart of the Fleet', text: 'Secure the Core with three stars.' },
 }

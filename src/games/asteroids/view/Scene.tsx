@@ -1,24 +1,27 @@
 /** The scene of Asteroids: the sky, everything that flies, and effects. */
-import { useMemo, useRef } from 'react'
-import type { SceneProps, Size } from '../../../engine/core/game/contract'
+import { useRef } from 'react'
+import type { SceneProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
-import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, ROCK_RADIUS, type World } from '../rules'
+import { type Event, ROCK_RADIUS, shipSize, type World } from '../rules'
 import { texts } from '../texts/game'
-import { drawSky, MARGIN, ROCK_COLOR } from './paintings'
+import { ROCK_COLOR } from './paintings'
 import { ringTexture } from './paintings/ship'
 import { SceneRocks } from './SceneRocks'
 import { SceneSaucer } from './SceneSaucer'
+import { SceneSector } from './SceneSector'
 import { SceneShip } from './SceneShip'
+import { SceneSky } from './SceneSky'
 
-export default function Scene({ world, size: { width, height } }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
+  const { width, height } = size
+  const { larger } = shipSize(world)
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -26,6 +29,20 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
   const puff = useRef(0)
   const ring = (x: number, y: number, radius: number, color: number, ms: number, way?: 'in') =>
     rings.current?.ring(x, y, { radius, color, ms, way })
+  const celebrate = () => {
+    for (let n = 0; n < 6; n++) {
+      const angle = (n / 6) * Math.PI * 2
+      bursts.current?.burst(width / 2 + Math.cos(angle) * 110, height / 2 + Math.sin(angle) * 110, {
+        color: itemAt([tint('yellow'), tint('sky'), tint('pink')], n % 3),
+        count: 9,
+        speed: 140,
+        size: 7,
+        life: 800,
+        gravity: 60,
+        shape: 'star',
+      })
+    }
+  }
   useEvents<Event>({
     rock: ({ x, y, size, points, run }) => {
       const hue = hexNumber(ROCK_COLOR[size])
@@ -57,21 +74,64 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
         angle: world.ship.angle,
         spread: 1.2,
       }),
-    downed: ({ x, y, points }) => {
-      ring(x, y, 44, tint('yellow'), 320)
+    dented: ({ x, y }) => {
+      ring(x, y, 16, tint('yellow'), 200)
+      bursts.current?.burst(x, y, {
+        color: tint('yellow'),
+        count: 6,
+        speed: 130,
+        size: 4,
+        life: 260,
+        gravity: 0,
+      })
+    },
+    charge: ({ x, y }) => ring(x, y, 90, tint('vermilion'), 700, 'in'),
+    streak: ({ x, y, hits, points }) => {
       shake.current?.shake(5, 160)
+      const at = clamp(x, 70, width - 70)
+      floaters.current?.float(texts.field.streak(hits), at, clamp(y, 90, height - 40) - 26, {
+        size: Math.min(44, 30 + hits),
+        color: tint('sky'),
+        ms: 1100,
+      })
+      floaters.current?.float(`+${points}`, at, clamp(y, 90, height - 40) + 8, {
+        size: 26,
+        color: tint('yellow'),
+        ms: 1100,
+      })
+    },
+    wave: ({ wave, of }) =>
+      floaters.current?.float(texts.field.wave(wave, of), width / 2, 96, { size: 34, ms: 1500 }),
+    secured: ({ stars }) => {
+      celebrate()
+      floaters.current?.float(texts.field.secured, width / 2, height * 0.3, {
+        size: 40,
+        ms: 1900,
+        color: tint('yellow'),
+      })
+      floaters.current?.float('★'.repeat(stars), width / 2, height * 0.3 + 50, {
+        size: 54,
+        ms: 1900,
+        color: tint('yellow'),
+      })
+    },
+    downed: ({ x, y, size, points }) => {
+      const great = size === 'mother'
+      ring(x, y, great ? 120 : 44, tint('yellow'), great ? 600 : 320)
+      shake.current?.shake(great ? 10 : 5, great ? 320 : 160)
       for (const hue of [tint('green'), tint('sky')])
         bursts.current?.burst(x, y, {
           color: hue,
-          count: 10,
-          speed: 150,
-          size: 5,
+          count: great ? 26 : 10,
+          speed: great ? 240 : 150,
+          size: great ? 8 : 5,
           gravity: 0,
         })
       if (points)
         floaters.current?.float(`+${points}`, clamp(x, 30, width - 30), Math.max(44, y), {
-          size: 24,
+          size: great ? 44 : 24,
           color: tint('yellow'),
+          ms: great ? 1400 : undefined,
         })
     },
     extra: () =>
@@ -106,20 +166,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
       })
     },
     respawn: ({ x, y }) => ring(x, y, 40, tint('sky'), 360),
-    cleared: () => {
-      for (let n = 0; n < 6; n++) {
-        const angle = (n / 6) * Math.PI * 2
-        bursts.current?.burst(width / 2 + Math.cos(angle) * 110, height / 2 + Math.sin(angle) * 110, {
-          color: itemAt([tint('yellow'), tint('sky'), tint('pink')], n % 3),
-          count: 9,
-          speed: 140,
-          size: 7,
-          life: 800,
-          gravity: 60,
-          shape: 'star',
-        })
-      }
-    },
+    cleared: () => celebrate(),
     level: ({ level }) =>
       floaters.current?.float(texts.field.level(level), width / 2, 96, { size: 34, ms: 1500 }),
   })
@@ -130,7 +177,8 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
     puff.current += ms
     if (puff.current < 45) return
     puff.current = 0
-    bursts.current?.burst(ship.x - Math.cos(ship.angle) * 13, ship.y - Math.sin(ship.angle) * 13, {
+    const back = 13 * larger
+    bursts.current?.burst(ship.x - Math.cos(ship.angle) * back, ship.y - Math.sin(ship.angle) * back, {
       color: tint('orange'),
       count: 2,
       speed: 90,
@@ -144,28 +192,14 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
   })
   return (
     <Shake ref={shake}>
-      <Sky width={width} height={height} />
+      <SceneSky world={world} size={size} />
       <SceneRocks world={world} />
       {world.visitors && <SceneSaucer world={world} />}
       <Rings ref={rings} texture={ringTexture} blend="add" />
       <SceneShip world={world} />
+      {world.sector && <SceneSector world={world} number={world.sector.number} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
-}
-
-function Sky({ width, height }: Size) {
-  const texture = useMemo(
-    () =>
-      paint(
-        `asteroids:ground:${width}x${height}`,
-        width + 2 * MARGIN,
-        height + 2 * MARGIN,
-        (brush) => drawSky(brush, { width, height }),
-        { role: 'ground', sharpness: 3 },
-      ),
-    [width, height],
-  )
-  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }

@@ -13,14 +13,25 @@ export function SceneSaucer({ world }: { readonly world: World }) {
   useFrame((_alpha, ms) => {
     time.current += ms
   })
+  /** Only the mothership crosses edges; smaller ones come from beyond them. */
+  const saucers = () => {
+    const saucer = world.visitors?.saucer
+    if (!saucer) return []
+    return wrapped<Saucer>(
+      world,
+      [saucer],
+      ({ size, radius }) => (size === 'mother' ? radius * 1.5 : Number.NEGATIVE_INFINITY),
+      () => 0,
+    )
+  }
   const sway = (sprite: Sprite) => {
     sprite.rotation = reduced() ? 0 : Math.sin(time.current / 260) * 0.09
   }
   return (
     <>
-      <Entities<Saucer>
-        of={() => (world.visitors?.saucer ? [world.visitors.saucer] : [])}
-        texture={({ size, radius }) => saucerTexture(size, radius)}
+      <Entities
+        of={saucers}
+        texture={({ thing: { size, radius } }) => saucerTexture(size, radius)}
         style={sway}
       />
       <Entities

@@ -1,16 +1,16 @@
 /** Draws the ship: flame, recoil, shield and hyperspace, on both sides of an edge that it crosses. */
 import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
-import { CHARGE_TICKS, type Event, foldAngle, JUMP_TICKS, SHIELD_TICKS, type World, way } from '../rules'
-import { aimTexture, flameTexture, ringTexture, shipTexture } from './paintings/ship'
+import { CHARGE_TICKS, type Event, foldAngle, JUMP_TICKS, shipSize, type World, way } from '../rules'
+import { aimTexture, flameTexture, shipTexture } from './paintings/ship'
+import { SceneShield } from './SceneShield'
 
 /** A longer distance in one tick is a jump, not flight. */
 const JUMP = 30
 /** Within this distance of an edge, the ship is also drawn beyond the opposite edge. */
-const REACH = 24
+const REACH = 30
 
 /** The ship's appearance, shared by all its copies. */
 interface Look {
@@ -20,7 +20,6 @@ interface Look {
   scale: number
   stretch: number
   flame: number
-  guard: number
 }
 
 export function SceneShip({ world }: { readonly world: World }) {
@@ -28,9 +27,10 @@ export function SceneShip({ world }: { readonly world: World }) {
   const now = () => ({ x: ship.x, y: ship.y, angle: ship.angle })
   const between = useRef({ from: now(), to: now() })
   const view = useRef({ recoil: 0, arrive: 1, flame: 0, ms: 0 })
-  const look = useRef<Look>({ ...now(), scale: 1, stretch: 0, flame: 0, guard: 0 })
+  const look = useRef<Look>({ ...now(), scale: 1, stretch: 0, flame: 0 })
   const aim = useRef<Sprite>(null)
   const reduced = useReducedMotion()
+  const { larger } = shipSize(world)
   useTick(() => {
     const { current } = between
     const to = now()
@@ -64,20 +64,19 @@ export function SceneShip({ world }: { readonly world: World }) {
       ship.mode === 'jump' ? Math.max(0, (ship.wait - JUMP_TICKS * 0.6) / (JUMP_TICKS * 0.4)) : 1
     const { arrive } = current
     const flicker = still ? 0 : Math.sin(current.ms / 23) * 0.12 + Math.sin(current.ms / 37) * 0.08
-    const shield = ship.shield / SHIELD_TICKS
     look.current = {
       x: from.x + way(from.x, to.x, width) * alpha - Math.cos(angle) * kick * 1.6,
       y: from.y + way(from.y, to.y, height) * alpha - Math.sin(angle) * kick * 1.6,
       angle,
       scale:
-        ship.mode === 'wreck'
+        larger *
+        (ship.mode === 'wreck'
           ? world.state === 'over'
             ? 1
             : 0
-          : leaving * (still ? 1 : arrive + 0.35 * Math.sin(arrive * Math.PI)),
+          : leaving * (still ? 1 : arrive + 0.35 * Math.sin(arrive * Math.PI))),
       stretch: still ? 0 : current.flame * 0.07 - kick * 0.12,
       flame: current.flame > 0.03 ? current.flame * (1 + flicker) : 0,
-      guard: Math.min(1, shield * 5) * (still ? 0.75 : 0.7 + 0.12 * Math.sin(current.ms / 240)),
     }
     if (!aim.current) return
     aim.current.visible = world.aim.at !== null && world.state === 'play'
@@ -96,6 +95,7 @@ export function SceneShip({ world }: { readonly world: World }) {
           look={() => look.current}
         />
       ))}
+      <SceneShield world={world} at={() => look.current} />
     </>
   )
 }
@@ -121,9 +121,8 @@ function ShipCopy({
   const holder = useRef<Container>(null)
   const body = useRef<Sprite>(null)
   const flame = useRef<Sprite>(null)
-  const guard = useRef<Sprite>(null)
   useFrame(() => {
-    if (!holder.current || !body.current || !flame.current || !guard.current) return
+    if (!holder.current || !body.current || !flame.current) return
     const { x, y, angle, scale, stretch, ...rest } = look()
     const dx = beyond(x, world.width, across)
     const dy = beyond(y, world.height, down)
@@ -135,21 +134,11 @@ function ShipCopy({
     body.current.alpha = world.ship.mode === 'wreck' ? FALLEN_ALPHA : 1
     flame.current.visible = rest.flame > 0
     flame.current.scale.set(rest.flame, 0.7 + 0.3 * rest.flame)
-    guard.current.alpha = rest.guard
   })
   return (
     <pixiContainer ref={holder} visible={false}>
       <pixiSprite ref={flame} texture={flameTexture()} anchor={{ x: 1, y: 0.5 }} x={-8} visible={false} />
       <pixiSprite ref={body} texture={shipTexture()} anchor={0.5} />
-      <pixiSprite
-        ref={guard}
-        texture={ringTexture()}
-        anchor={0.5}
-        scale={0.62}
-        tint={tint('sky')}
-        blendMode="add"
-        alpha={0}
-      />
     </pixiContainer>
   )
 }
@@ -164,10 +153,11 @@ function ChargeRing({ world, look }: { readonly world: World; readonly look: () 
     const { charge, mode } = world.ship
     if (charge === 0 || mode !== 'here') return
     const { x, y } = look()
+    const { larger } = shipSize(world)
     const start = -Math.PI / 2
     const part = 1 - charge / CHARGE_TICKS
     current
-      .arc(x, y, 17, start, start + part * Math.PI * 2)
+      .arc(x, y, 17 * larger, start, start + part * Math.PI * 2)
       .stroke({ width: 1.4, color: 0x54d6ae, alpha: 0.8 })
   })
   return <pixiGraphics ref={graphics} draw={() => {}} />

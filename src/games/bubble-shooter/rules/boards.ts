@@ -1,26 +1,21 @@
 /**
- * The thirty boards of the option "Boards": six shapes in five color patterns, with increasing rows and colors; and
- * their stars.
+ * The thirty boards of the road: six shapes in five color patterns, with increasing rows and colors.
  */
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { floating } from './board'
-import { type Bubble, COLORS, colsOf, middleOf } from './world'
+import { measuresOf } from './measures'
+import { type Bubble, colsOf, middleOf } from './world'
 
-export const BOARDS = 30
-/**
- * Misses until a new row, decreasing from board to board. The first board has no new rows, unless they are chosen for
- * every board; then they come sooner, too.
- */
-const MISSES = 7
-const MIN_MISSES = 3
-const SOONER = 1
-const STARS = 3
+export * from './measures'
+
 /** Points per star. */
 export const STAR_POINTS = 200
 /** Clears in a row, and bubbles that fall at once, that earn a special bubble. */
 export const RUN_FOR_RAINBOW = 3
 export const FALL_FOR_BOMB = 6
+/** Bubbles that fall at once and make a great drop. */
+export const GREAT_DROP = 8
 
 /** Across -1 (left wall) to 1, down 0 (ceiling) to 1: whether there is a bubble. */
 type Shape = (across: number, down: number, row: number) => boolean
@@ -33,27 +28,15 @@ const SHAPES: readonly Shape[] = [
   (across, down) => down < 0.3 || Math.abs(across) < 0.45 || Math.abs(across) > 0.85,
   (across, down, row) => row % 2 === 0 || Math.abs(across) < 0.3 || down < 0.2,
 ]
-/** Colors in rows, in pairs, in diagonals, in rings: numbers to be taken modulo the colors. */
+/** Colors in rows, in pairs, in diagonals, in chevrons, in rings: numbers to be taken modulo the colors. */
 type Paint = (row: number, col: number, cols: number) => number
 const PAINTS: readonly Paint[] = [
   (row, col) => row + Math.floor(col / 4),
   (row, col) => Math.floor(col / 2) + Math.floor(row / 2) * 2,
   (row, col) => Math.floor((row + 2 * col) / 3),
-  (row, col, cols) => Math.floor((2 * col + 3 * cols - row) / 3),
+  (row, col, cols) => Math.floor((row + Math.floor(Math.abs(col - (cols - 1) / 2))) / 2),
   (row, col, cols) => Math.floor(Math.abs(col - (cols - 1) / 2) / 1.5) + Math.floor(row / 2),
 ]
-
-/** The colors and rows of a board, counted from 1; a higher field has more rows. */
-export function measuresOf(
-  board: number,
-  { height }: Pick<Size, 'height'>,
-): { colors: number; rows: number } {
-  const more = height > 600 ? 2 : 0
-  return {
-    colors: Math.min(COLORS, 3 + Math.floor((board - 1) / 6)),
-    rows: Math.min(8, 4 + Math.floor((board - 1) / 5)) + more,
-  }
-}
 
 /** A board's bubbles, always the same. `id` numbers them. */
 export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
@@ -72,16 +55,4 @@ export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
   }
   const loose = new Set(floating(bubbles, 0, size.width))
   return bubbles.filter((bubble) => !loose.has(bubble))
-}
-
-/** Misses until a new row on a board; null for no new rows. `always`: on the first board too. */
-export function missesOn(board: number, always = false): number | null {
-  if (board === 1 && !always) return null
-  return Math.max(MIN_MISSES, MISSES - Math.floor(board / 5)) - (always ? SOONER : 0)
-}
-
-/** Stars for clearing a board of `bubbles` bubbles with `shots` shots: more for fewer shots, at least one. */
-export function starsFor(bubbles: number, shots: number): number {
-  const few = Math.ceil(bubbles / 4.5)
-  return shots <= few ? STARS : shots <= few * 1.5 ? 2 : 1
 }

@@ -10,7 +10,15 @@ import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { aim } from './aim'
 import { floating } from './board'
-import { BOARDS, boardOf, FALL_FOR_BOMB, missesOn, RUN_FOR_RAINBOW, STAR_POINTS, starsFor } from './boards'
+import {
+  boardOf,
+  FALL_FOR_BOMB,
+  GREAT_DROP,
+  missesOn,
+  RUN_FOR_RAINBOW,
+  STAR_POINTS,
+  starsFor,
+} from './boards'
 import { debug } from './debug'
 import { wayOf } from './flight'
 import { addRow, colorsLeft, drawColor, startBoard } from './generator'
@@ -28,7 +36,7 @@ import {
   POINTS,
   POP_GAP,
   POP_MOST,
-  SPEED,
+  speedOf,
   WIN_POINTS,
   WON_TICKS,
   type World,
@@ -71,7 +79,7 @@ function swap(world: World, emit: Emit<Event>): void {
 function fly(world: World, emit: Emit<Event>): void {
   const { flight } = world
   if (!flight) return
-  flight.gone += SPEED
+  flight.gone += speedOf(world)
   for (;;) {
     const a = itemAt(flight.path, flight.leg)
     const b = itemAt(flight.path, flight.leg + 1)
@@ -146,30 +154,30 @@ function clear(world: World, group: readonly Bubble[], emit: Emit<Event>): void 
     })
   emit({ type: 'clear', count: group.length, loose: loose.length, run: world.run })
   if (world.board === 0) return
+  if (loose.length >= GREAT_DROP) emit({ type: 'drop', loose: loose.length })
   const special = loose.length >= FALL_FOR_BOMB ? BOMB : world.run % RUN_FOR_RAINBOW === 0 ? RAINBOW : null
   if (special === null || isSpecial(world.next)) return
   world.next = special
   emit({ type: 'special', bomb: special === BOMB })
 }
 
-/** Sets up a board, and empties the launcher for it. */
+/** Lays a board out instead of the single field, and loads its colors. */
 function setUp(world: World, board: number): void {
   const misses = missesOn(board, world.always)
-  Object.assign(world, { board, parity: 0, flight: null, run: 0, misses: 0, shotsHere: 0, state: 'play' })
+  world.board = board
   world.bubbles = boardOf(board, world, () => world.nextId++)
   world.whole = world.bubbles.length
   world.rows = misses !== null
   world.allowed = misses ?? FIRST_MISSES
   world.loaded = drawColor(world)
   world.next = drawColor(world)
-  world.version++
 }
 
 /** Stars and points for a board that is clear. */
 function reward(world: World, emit: Emit<Event>): void {
-  const stars = starsFor(world.whole, world.shotsHere)
-  world.stars += stars
-  const points = stars * STAR_POINTS + (world.board === BOARDS ? WIN_POINTS : 0)
+  const stars = starsFor(world.whole, world.board, world.shotsHere)
+  world.stars = stars
+  const points = stars * STAR_POINTS
   world.score += points
   emit({ type: 'cleared', points, stars, board: world.board })
 }
@@ -208,10 +216,7 @@ function end(world: World, emit: Emit<Event>): void {
   } else if (--world.wait <= 0) {
     // After a last shot that cleared much but lost, its points still count.
     if (world.leaving.length > 0) return
-    if (world.state === 'won' && world.board > 0 && world.board < BOARDS) {
-      setUp(world, world.board + 1)
-      emit({ type: 'board', board: world.board })
-    } else world.state = 'over'
+    world.state = 'over'
   }
 }
 
@@ -252,7 +257,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     }
     world.loaded = drawColor(world)
     world.next = drawColor(world)
-    if (options.mode === 'boards') setUp(world, 1)
+    if (options.mode === 'boards') setUp(world, Number(options.board))
     return world
   },
 
@@ -268,17 +273,20 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     if (world.state !== 'play') end(world, emit)
   },
 
-  hud({ score, bubbles, leaving, rows, allowed, misses, board, stars }): Hud<Stat> {
-    const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
-    const shown = { Score: score, ...onBoard, Bubbles: bubbles.length + leaving.length }
+  hud({ score, bubbles, leaving, rows, allowed, misses, board }): Hud<Stat> {
+    const shown = {
+      Score: score,
+      ...(board > 0 && { Board: board }),
+      Bubbles: bubbles.length + leaving.length,
+    }
     return rows ? { ...shown, 'New row in': allowed - misses } : shown
   },
 
   outcome({ state, score, shots, bubbles, board, stars }): Outcome<Stat> | null {
     if (state !== 'over') return null
-    const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
-    const results = { 'Final Score': score, Shots: shots, ...onBoard }
+    const results = { 'Final Score': score, Shots: shots, ...(board > 0 && { Stars: stars }) }
     if (bubbles.length > 0) return { result: 'lost', title: texts.ends.over, results }
+    if (board > 0) return { result: 'won', title: texts.ends.board(board, stars), results }
     return {
       result: 'won',
       title: texts.ends.won,

@@ -27,6 +27,8 @@ export const ROW_HEIGHT = RADIUS * Math.sqrt(3)
 export const TOUCH = RADIUS * 2 * 0.85
 /** Units per tick. */
 export const SPEED = 16
+/** On the boards of the road, whose field is higher. */
+const BOARD_SPEED = 21
 /** The launcher and the next bubble in the landscape field; in others they are at the same height above the bottom. */
 export const LAUNCHER: Point = { x: WIDTH / 2, y: HEIGHT - 42 }
 export const NEXT: Point = { x: LAUNCHER.x - 92, y: HEIGHT - 30 }
@@ -97,7 +99,8 @@ export type Event =
   | { readonly type: 'special'; readonly bomb: boolean }
   /** Everything is cleared; `stars` and `board` belong to Boards. */
   | { readonly type: 'cleared'; readonly points: number; readonly stars?: number; readonly board?: number }
-  | { readonly type: 'board'; readonly board: number }
+  /** Many bubbles fall at once on a board of the road. */
+  | { readonly type: 'drop'; readonly loose: number }
 
 export interface Cell {
   readonly row: number
@@ -148,7 +151,7 @@ export interface World {
   readonly random: Random
   /** One of thirty boards, from 1; 0 for the single field as specified. */
   board: number
-  /** Bubbles of this board at its start, shots on it, and stars of all boards before. */
+  /** Bubbles of this board at its start, shots on it, and the stars it earned. */
   whole: number
   shotsHere: number
   stars: number
@@ -182,6 +185,12 @@ export interface World {
   /** Counts the changes of the board, so that code that caches results knows when to update. */
   version: number
 }
+
+/** The portrait field as it is, and that of the road, which fills a phone. */
+export const UPRIGHT: Size = { width: 480, height: 720 }
+export const HIGH: Size = { width: 480, height: 860 }
+
+export const speedOf = ({ board }: Pick<World, 'board'>) => (board > 0 ? BOARD_SPEED : SPEED)
 
 /** Height of the line that no bubble may cross. */
 export function lineOf({ height }: Pick<Size, 'height'>): number {

@@ -1,5 +1,5 @@
 /** Texts of Bubble Shooter’s options, messages and ends. */
-import { numberText } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
@@ -7,8 +7,12 @@ export const texts = {
       label: 'Mode',
       field: 'Single level',
       boards: '30 levels',
-      says: { field: 'Clear one large playing field.', boards: 'Stars for few shots, and special bubbles.' },
+      says: {
+        field: 'Clear one large playing field.',
+        boards: 'Special bubbles, and up to three stars: the fewer shots, the more.',
+      },
     },
+    board: { label: 'Level' },
     ceiling: { label: 'Ceiling', still: 'Fixed', rows: 'New rows' },
   },
   controls: {
@@ -33,11 +37,11 @@ export const texts = {
     row: 'A new row came down.',
     bomb: 'Next: a bomb.',
     rainbow: 'Next: a rainbow bubble. It becomes the best color.',
-    board: (board: number) => `Level ${board}.`,
+    drop: (bubbles: number) => `${bubbles} fell at once.`,
   },
   /** What is heard. */
   captions: {
-    board: 'next level',
+    drop: 'great drop',
     bomb: 'bomb explodes',
     special: 'special bubble',
     fire: 'bubble shot',
@@ -65,9 +69,16 @@ export const texts = {
     over: 'Game Over!',
     won: 'All clear',
     bonus: (points: number) => `+${numberText(points)} for clearing the playing field.`,
+    board: (board: number, stars: number) =>
+      plural(stars, { one: `Level ${board} clear: # star`, other: `Level ${board} clear: # stars` }),
   },
   /** Drawn on the field. */
-  field: { board: (board: number) => `Level ${board}` },
+  field: {
+    board: (board: number) => `Level ${board}`,
+    rule: 'Fewer shots, more stars',
+    /** That are left for the stars. */
+    shots: (shots: number) => plural(shots, { one: '# shot', other: '# shots' }),
+  },
 }
 
 export type Stat = keyof typeof texts.stats

@@ -8,12 +8,13 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, lineOf, POINTS, ROW_HEIGHT, type World } from '../rules'
-import { texts } from '../texts/game'
+import { type Event, GREAT_DROP, lineOf, POINTS, ROW_HEIGHT, sceneOf, type World } from '../rules'
 import { airTexture, HUES } from './paintings'
 import { drawSea, lineTexture, MARGIN } from './paintings/sea'
 import { SceneAim } from './SceneAim'
+import { SceneBoard } from './SceneBoard'
 import { SceneBubbles } from './SceneBubbles'
+import { SceneDrop } from './SceneDrop'
 import { SceneFalling } from './SceneFalling'
 import { SceneLauncher } from './SceneLauncher'
 
@@ -47,6 +48,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       if (n !== 0) return
       const many = count
       if (many >= 4) shake.current?.shake(Math.min(9, 3 + many / 3), 240)
+      if (world.board > 0 && many >= GREAT_DROP) return
       floaters.current?.float(`+${many * POINTS}`, x, y + 12, {
         size: Math.min(46, 24 + many),
         color: tint('yellow'),
@@ -73,11 +75,6 @@ export default function Scene({ world, size }: SceneProps<World>) {
       for (const hue of ['orange', 'yellow'] as const)
         bursts.current?.burst(x, y, { color: tint(hue), count: 16, speed: 320, size: 12 })
     },
-    board: ({ board }) =>
-      floaters.current?.float(texts.field.board(board), size.width / 2, size.height / 2, {
-        size: 52,
-        ms: 1500,
-      }),
     cleared: ({ points, stars }) => {
       if (stars)
         floaters.current?.float('★'.repeat(stars), size.width / 2, 262, {
@@ -105,7 +102,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <Sea size={size} />
+      <Sea size={size} scene={sceneOf(world.board)} />
       <Line world={world} />
       <SceneAim world={world} />
       <SceneLauncher world={world} />
@@ -113,6 +110,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <SceneFalling bursts={bursts} size={size} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
+      {world.board > 0 && (
+        <>
+          <SceneBoard world={world} />
+          <SceneDrop size={size} />
+        </>
+      )}
     </Shake>
   )
 }
@@ -125,18 +128,18 @@ const AIR = Array.from({ length: 16 }, (_, n) => ({
 }))
 
 /** The water, with slowly rising air bubbles. */
-function Sea({ size }: { readonly size: Size }) {
+function Sea({ size, scene }: { readonly size: Size; readonly scene: number }) {
   const { width, height } = size
   const texture = useMemo(
     () =>
       paint(
-        `bubble-shooter:ground:${size.width}x${size.height}`,
+        `bubble-shooter:ground:${size.width}x${size.height}:${scene}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
-        (brush) => drawSea(brush, size),
+        (brush) => drawSea(brush, size, scene),
         { role: 'ground', sharpness: 2 },
       ),
-    [size],
+    [size, scene],
   )
   const air = useRef<(Sprite | null)[]>([])
   const time = useRef(0)

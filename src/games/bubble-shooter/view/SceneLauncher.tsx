@@ -2,7 +2,8 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Event, launcherOf, nextOf, type World } from '../rules'
+import { type Event, launcherOf, nextOf, sceneOf, type World } from '../rules'
+import { KICK } from './launcher'
 import { bubbleTexture } from './paintings'
 import { cradleTexture, footTexture, swapTexture } from './paintings/sea'
 
@@ -29,7 +30,7 @@ export function SceneLauncher({ world }: { readonly world: World }) {
     current.move = reduced() ? 1 : Math.min(1, current.move + ms / MOVE)
     current.fresh = reduced() ? 1 : Math.min(1, current.fresh + ms / 240)
     if (!cradle.current || !loaded.current || !next.current || !swapSymbol.current) return
-    const back = reduced() ? 0 : Math.sin(current.kick * Math.PI * 0.5) * 7
+    const back = reduced() ? 0 : Math.sin(current.kick * Math.PI * 0.5) * KICK
     const x = launcher.x - Math.sin(world.angle) * back
     const y = launcher.y + Math.cos(world.angle) * back
     cradle.current.position.set(x, y)
@@ -56,7 +57,12 @@ export function SceneLauncher({ world }: { readonly world: World }) {
   })
   return (
     <>
-      <pixiSprite texture={footTexture()} anchor={{ x: 0.5, y: 1 }} x={launcher.x} y={world.height + 1} />
+      <pixiSprite
+        texture={footTexture(sceneOf(world.board))}
+        anchor={{ x: 0.5, y: 1 }}
+        x={launcher.x}
+        y={world.height + 1}
+      />
       <pixiContainer ref={cradle} x={launcher.x} y={launcher.y}>
         <pixiSprite texture={cradleTexture()} anchor={0.5} />
       </pixiContainer>

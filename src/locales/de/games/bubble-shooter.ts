@@ -1,4 +1,4 @@
-import { numberText } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/bubble-shooter/texts/game'
 import type { Translation } from '../../translation'
 
@@ -10,9 +10,10 @@ export const texts: Translation<typeof game.texts> = {
       boards: '30 Level',
       says: {
         field: 'Räume ein großes Spielfeld leer.',
-        boards: 'Sterne für wenige Schüsse, dazu besondere Blasen.',
+        boards: 'Besondere Blasen und bis zu drei Sterne: je weniger Schüsse, desto mehr.',
       },
     },
+    board: { label: 'Level' },
     ceiling: { label: 'Decke', still: 'Fest', rows: 'Neue Reihen' },
   },
   controls: {
@@ -36,10 +37,10 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Eine neue Reihe kam von oben.',
     bomb: 'Als Nächstes: eine Bombe.',
     rainbow: 'Als Nächstes: eine Regenbogenblase. Sie nimmt die beste Farbe an.',
-    board: (board) => `Level ${board}.`,
+    drop: (bubbles) => `${bubbles} auf einmal gefallen.`,
   },
   captions: {
-    board: 'nächstes Level',
+    drop: 'viele fallen',
     bomb: 'Bombe explodiert',
     special: 'besondere Blase',
     fire: 'Blase abgeschossen',
@@ -66,6 +67,15 @@ export const texts: Translation<typeof game.texts> = {
     over: 'Spiel vorbei!',
     won: 'Alles weg',
     bonus: (points) => `+${numberText(points)} für das leere Spielfeld.`,
+    board: (board, stars) =>
+      plural(stars, {
+        one: `Level ${board} geschafft: # Stern`,
+        other: `Level ${board} geschafft: # Sterne`,
+      }),
   },
-  field: { board: (board) => `Level ${board}` },
+  field: {
+    board: (board) => `Level ${board}`,
+    rule: 'Weniger Schüsse, mehr Sterne',
+    shots: (shots) => plural(shots, { one: '# Schuss', other: '# Schüsse' }),
+  },
 }

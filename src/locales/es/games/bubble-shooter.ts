@@ -1,4 +1,4 @@
-import { numberText } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/bubble-shooter/texts/game'
 import type { Translation } from '../../translation'
 
@@ -10,9 +10,10 @@ export const texts: Translation<typeof game.texts> = {
       boards: '30 niveles',
       says: {
         field: 'Despeja un solo campo de juego grande.',
-        boards: 'Estrellas por pocos tiros y burbujas especiales.',
+        boards: 'Burbujas especiales y hasta tres estrellas: cuantos menos tiros, más.',
       },
     },
+    board: { label: 'Nivel' },
     ceiling: { label: 'Techo', still: 'Fijo', rows: 'Filas nuevas' },
   },
   controls: {
@@ -36,10 +37,10 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Bajó una fila nueva.',
     bomb: 'Siguiente: una bomba.',
     rainbow: 'Siguiente: una burbuja arcoíris. Toma el mejor color.',
-    board: (board) => `Nivel ${board}.`,
+    drop: (bubbles) => `Caídas a la vez: ${bubbles}.`,
   },
   captions: {
-    board: 'siguiente nivel',
+    drop: 'gran caída',
     bomb: 'explota una bomba',
     special: 'burbuja especial',
     fire: 'burbuja disparada',
@@ -66,6 +67,16 @@ export const texts: Translation<typeof game.texts> = {
     over: '¡Fin del juego!',
     won: 'Todo despejado',
     bonus: (points) => `+${numberText(points)} por despejar el campo de juego.`,
+    board: (board, stars) =>
+      plural(stars, {
+        one: `Nivel ${board} despejado: # estrella`,
+        many: `Nivel ${board} despejado: # de estrellas`,
+        other: `Nivel ${board} despejado: # estrellas`,
+      }),
   },
-  field: { board: (board) => `Nivel ${board}` },
+  field: {
+    board: (board) => `Nivel ${board}`,
+    rule: 'Menos tiros, más estrellas',
+    shots: (shots) => plural(shots, { one: '# tiro', many: '# de tiros', other: '# tiros' }),
+  },
 }

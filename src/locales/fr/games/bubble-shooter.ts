@@ -1,4 +1,4 @@
-import { numberText } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/bubble-shooter/texts/game'
 import type { Translation } from '../../translation'
 
@@ -10,9 +10,10 @@ export const texts: Translation<typeof game.texts> = {
       boards: '30 niveaux',
       says: {
         field: 'Un seul grand niveau à vider.',
-        boards: 'Des étoiles pour peu de tirs et des bulles spéciales.',
+        boards: 'Bulles spéciales et jusqu’à trois étoiles\u00a0: moins de tirs, plus d’étoiles.',
       },
     },
+    board: { label: 'Niveau' },
     ceiling: { label: 'Plafond', still: 'Fixe', rows: 'Qui descend' },
   },
   controls: {
@@ -36,10 +37,10 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Une nouvelle ligne descend.',
     bomb: 'Ensuite\u00a0: une bombe.',
     rainbow: 'Ensuite\u00a0: une bulle arc-en-ciel. Elle prend la meilleure couleur.',
-    board: (board) => `Niveau ${board}.`,
+    drop: (bubbles) => `Tombées d’un coup\u00a0: ${bubbles}.`,
   },
   captions: {
-    board: 'niveau suivant',
+    drop: 'grande chute',
     bomb: 'une bombe explose',
     special: 'bulle spéciale',
     fire: 'bulle tirée',
@@ -66,6 +67,16 @@ export const texts: Translation<typeof game.texts> = {
     over: 'Partie terminée\u202f!',
     won: 'Plus une bulle',
     bonus: (points) => `+${numberText(points)} pour le niveau vidé.`,
+    board: (board, stars) =>
+      plural(stars, {
+        one: `Niveau ${board} terminé\u00a0: # étoile`,
+        many: `Niveau ${board} terminé\u00a0: # d’étoiles`,
+        other: `Niveau ${board} terminé\u00a0: # étoiles`,
+      }),
   },
-  field: { board: (board) => `Niveau ${board}` },
+  field: {
+    board: (board) => `Niveau ${board}`,
+    rule: 'Moins de tirs, plus d’étoiles',
+    shots: (shots) => plural(shots, { one: '# tir', many: '# de tirs', other: '# tirs' }),
+  },
 }

@@ -1,4 +1,4 @@
-import { numberText } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/bubble-shooter/texts/game'
 import type { Translation } from '../../translation'
 
@@ -10,9 +10,10 @@ export const texts: Translation<typeof game.texts> = {
       boards: '30 níveis',
       says: {
         field: 'Limpe um único campo de jogo grande.',
-        boards: 'Estrelas por poucos tiros e bolhas especiais.',
+        boards: 'Bolhas especiais e até três estrelas: quanto menos tiros, mais.',
       },
     },
+    board: { label: 'Nível' },
     ceiling: { label: 'Teto', still: 'Fixo', rows: 'Novas linhas' },
   },
   controls: {
@@ -36,10 +37,10 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Desceu uma nova linha.',
     bomb: 'A seguir: uma bomba.',
     rainbow: 'A seguir: uma bolha arco-íris. Ela assume a melhor cor.',
-    board: (board) => `Nível ${board}.`,
+    drop: (bubbles) => `Caíram de uma vez: ${bubbles}.`,
   },
   captions: {
-    board: 'próximo nível',
+    drop: 'grande queda',
     bomb: 'bomba explode',
     special: 'bolha especial',
     fire: 'bolha lançada',
@@ -66,6 +67,16 @@ export const texts: Translation<typeof game.texts> = {
     over: 'Fim de jogo!',
     won: 'Campo limpo',
     bonus: (points) => `+${numberText(points)} por limpar o campo de jogo.`,
+    board: (board, stars) =>
+      plural(stars, {
+        one: `Nível ${board} limpo: # estrela`,
+        many: `Nível ${board} limpo: # de estrelas`,
+        other: `Nível ${board} limpo: # estrelas`,
+      }),
   },
-  field: { board: (board) => `Nível ${board}` },
+  field: {
+    board: (board) => `Nível ${board}`,
+    rule: 'Menos tiros, mais estrelas',
+    shots: (shots) => plural(shots, { one: '# tiro', many: '# de tiros', other: '# tiros' }),
+  },
 }

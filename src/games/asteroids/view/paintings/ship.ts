@@ -113,6 +113,16 @@ export const ringTexture = () =>
     [31, 0],
   ])
 
+/** A bubble with a bright rim, 64 units wide. White, to be tinted. */
+export const shieldTexture = () =>
+  lightTexture('asteroids:shield', 64, [
+    [8, 0.16],
+    [25, 0.46],
+    [29, 0.95],
+    [30.4, 1],
+    [31.6, 0],
+  ])
+
 /** The point to which mouse or finger steers the ship. */
 export function aimTexture() {
   return paint('asteroids:aim', 24, 24, (brush) => {

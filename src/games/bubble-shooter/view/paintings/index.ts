@@ -4,7 +4,7 @@ import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, toyBall } from '../../../../engine/stage/painting/shapes'
 import { BOMB, isSpecial, RADIUS } from '../../rules'
 
-export const HUES = ['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink'] as const
+export const HUES = ['vermilion', 'yellow', 'green', 'paper', 'blue', 'pink'] as const
 const MARKS = [star, triangle, square, ring, plus, heart] as const
 
 function star(brush: Brush): void {

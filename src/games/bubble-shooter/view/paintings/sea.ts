@@ -1,9 +1,10 @@
-/** Draws the sea at dusk behind the bubbles: water, light from above, hills, sand, the line and the parts of the launcher. */
+/** Draws the sea behind the bubbles: water, light from above, hills, sand, the line and the parts of the launcher. */
 import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { oval, toyBall, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, nextOf, RADIUS, WIDTH } from '../../rules'
+import { waterOf } from './waters'
 
 /** The sea extends beyond the field by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
@@ -58,10 +59,13 @@ function weed(brush: Brush, x: number, sand: number, height: number, lean: numbe
   brush.stroke()
 }
 
-export function drawSea(brush: Brush, size: Size): void {
+/** @param scene - number of the water, from 0 */
+export function drawSea(brush: Brush, size: Size, scene: number): void {
   const { width, height } = size
   const sand = sandOf(size)
-  brush.fillStyle = verticalGradient(brush, height + 2 * MARGIN, '#21406b', '#193258', '#12233f', '#0e1a30')
+  const water = waterOf(scene)
+  const [rgb, alpha] = water.shafts
+  brush.fillStyle = verticalGradient(brush, height + 2 * MARGIN, ...water.depths)
   brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
   // Light from above, in three shafts.
@@ -72,8 +76,8 @@ export function drawSea(brush: Brush, size: Size): void {
   ] as const) {
     const x = across * width
     const shaft = brush.createLinearGradient(0, 0, 0, height * 0.86)
-    shaft.addColorStop(0, 'rgba(150, 205, 255, 0.07)')
-    shaft.addColorStop(1, 'rgba(150, 205, 255, 0)')
+    shaft.addColorStop(0, `rgba(${rgb}, ${alpha})`)
+    shaft.addColorStop(1, `rgba(${rgb}, 0)`)
     brush.fillStyle = shaft
     brush.beginPath()
     brush.moveTo(x, -MARGIN)
@@ -82,10 +86,11 @@ export function drawSea(brush: Brush, size: Size): void {
     brush.lineTo(x + slant - 40, height)
     brush.fill()
   }
+  water.draw?.(brush, size, sand)
   hill(
     brush,
     size,
-    '#142a49',
+    water.hills[0],
     [-MARGIN, 440],
     [70, 402],
     [190, 452],
@@ -94,15 +99,25 @@ export function drawSea(brush: Brush, size: Size): void {
     [560, 410],
     [640, 430],
   )
-  hill(brush, size, '#11233d', [-MARGIN, 468], [110, 452], [260, 478], [430, 462], [540, 474], [640, 450])
-  weed(brush, 38, sand, 74, 16, '#14503f')
-  weed(brush, 56, sand, 50, -14, '#1a6350')
-  weed(brush, width - 34, sand, 82, -18, '#14503f')
-  weed(brush, width - 53, sand, 48, 14, '#1a6350')
   hill(
     brush,
     size,
-    '#7d6a4e',
+    water.hills[1],
+    [-MARGIN, 468],
+    [110, 452],
+    [260, 478],
+    [430, 462],
+    [540, 474],
+    [640, 450],
+  )
+  weed(brush, 38, sand, 74, 16, water.weeds[0])
+  weed(brush, 56, sand, 50, -14, water.weeds[1])
+  weed(brush, width - 34, sand, 82, -18, water.weeds[0])
+  weed(brush, width - 53, sand, 48, 14, water.weeds[1])
+  hill(
+    brush,
+    size,
+    water.sand[0],
     [-MARGIN, SAND + 4],
     [140, SAND - 4],
     [320, SAND + 3],
@@ -112,7 +127,7 @@ export function drawSea(brush: Brush, size: Size): void {
   hill(
     brush,
     size,
-    '#94805f',
+    water.sand[1],
     [-MARGIN, SAND + 9],
     [160, SAND + 2],
     [330, SAND + 9],
@@ -180,9 +195,11 @@ export function cradleTexture() {
   })
 }
 
-/** The base of the cradle: a stone with a brass collar. */
-export function footTexture() {
-  return paint('bubble:foot', 120, 50, (brush) => {
+/** The base of the cradle: a stone in a heap of sand. */
+export function footTexture(scene: number) {
+  const [back, front] = waterOf(scene).sand
+  return paint(`bubble:foot:${scene}`, 160, 50, (brush) => {
+    brush.translate(20, 0)
     const stone = '#5d6880'
     for (const [dy, color] of [
       [4, tone(stone, -0.4)],
@@ -201,6 +218,16 @@ export function footTexture() {
     brush.beginPath()
     brush.arc(58, 50, 38, Math.PI * 1.14, Math.PI * 1.4)
     brush.stroke()
+    for (const [down, color] of [
+      [41, back],
+      [44, front],
+    ] as const) {
+      brush.fillStyle = color
+      brush.beginPath()
+      brush.moveTo(-20, 50)
+      brush.quadraticCurveTo(60, down - 12, 140, 50)
+      brush.fill()
+    }
   })
 }
 
