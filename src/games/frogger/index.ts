@@ -1,8 +1,9 @@
 import { fourDirections, swipesAndArrows } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, type HurtReason, rules, UPRIGHT, WIDTH, type World } from './rules'
 import { type Stat, texts } from './texts/game'
 import { ghost } from './view/ghost'
 
@@ -11,18 +12,19 @@ const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
   water: 'splash',
   swept: 'splash',
   time: 'lifeLost',
-  hedge: 'crack',
-  taken: 'mismatch',
   crocodile: 'explosion',
+  snake: 'mismatch',
+  otter: 'crack',
 }
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '3a5f02d2',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: { width: WIDTH, height: UPRIGHT.height }, modes: ({ mode }) => mode !== 'classic' },
   showsEnd: true,
   options,
   controls: fourDirections(),
@@ -41,6 +43,9 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     extra: 'medal',
     level: 'levelUp',
     hurry: 'countdown',
+    bump: () => ({ name: 'wall', volume: 0.5 }),
+    night: 'levelUp',
+    cleared: 'medal',
     hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason] }),
   },
   toasts: {
@@ -57,11 +62,15 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     lady: texts.status.lady,
     pair: texts.status.pair,
     hurry: texts.status.hurry,
+    night: texts.status.night,
   },
-  haptics: { hop: 8, bay: 40, pair: 20, level: 50, hurt: 100 },
-  hitStop: { hurt: 70 },
+  haptics: { hop: 8, bay: 40, pair: 20, level: 50, night: 50, cleared: 80, hurt: 100, bump: 15 },
+  hitStop: { hurt: 70, night: 100, cleared: 100 },
   stats: texts.stats,
-  best: [{ of: 'Score', better: 'higher' }],
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: { hues: ['green', 'yellow', 'sky'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
     until: ['hop'],

@@ -27,4 +27,9 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts.twenty,
     won: (play) => play.count('level') >= 20,
   },
+  {
+    id: 'city',
+    ...trophyTexts.city,
+    won: (play) => play.options.mode === 'journey' && play.options.place === '10' && play.stat('Stars') >= 3,
+  },
 ]

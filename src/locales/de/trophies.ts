@@ -321,6 +321,7 @@ export const trophies: TrophyTexts = {
       text: 'Komm in einem Spiel achtmal hinüber, bevor du ein Leben verlierst.',
     },
     twenty: { title: 'Stoßzeit', text: 'Komm in einem Spiel 20-mal hinüber.' },
+    city: { title: 'Kaltblüter', text: 'Schaffe die Winterstadt mit drei Sternen.' },
   },
   'gravity-flip-runner': {
     five: { title: 'Kopfüber', text: 'Erreiche eine Strecke von 5.000.' },

@@ -301,6 +301,7 @@ export const trophies: TrophyTexts = {
     forward: { title: 'Sin mirar atrás', text: 'Cruza cinco veces en una partida sin saltar hacia atrás.' },
     untouched: { title: 'Patas secas', text: 'Cruza ocho veces en una partida antes de perder una vida.' },
     twenty: { title: 'Tráfico intenso', text: 'Cruza 20 veces en una partida.' },
+    city: { title: 'Sangre fría', text: 'Completa la Ciudad de invierno con tres estrellas.' },
   },
   'gravity-flip-runner': {
     five: { title: 'Boca abajo', text: `Alcanza una distancia de ${numberText(5000)}.` },

@@ -304,6 +304,7 @@ export const trophies: TrophyTexts = {
     forward: { title: 'Sans se retourner', text: 'Traverse cinq fois en une partie sans sauter en arrière.' },
     untouched: { title: 'Pieds au sec', text: 'Traverse huit fois en une partie avant de perdre une vie.' },
     twenty: { title: 'Heure de pointe', text: 'Traverse 20 fois en une partie.' },
+    city: { title: 'Sang froid', text: 'Termine la «\u202fVille d’hiver\u202f» avec trois étoiles.' },
   },
   'gravity-flip-runner': {
     five: { title: 'Tête en bas', text: `Atteins une distance de ${numberText(5000)}.` },

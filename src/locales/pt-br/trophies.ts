@@ -295,6 +295,7 @@ export const trophies: TrophyTexts = {
       text: 'Atravesse oito vezes em uma partida antes de perder uma vida.',
     },
     twenty: { title: 'Hora do rush', text: 'Atravesse 20 vezes em uma partida.' },
+    city: { title: 'Sangue frio', text: 'Complete a Cidade de inverno com três estrelas.' },
   },
   'gravity-flip-runner': {
     five: { title: 'De ponta-cabeça', text: `Alcance uma distância de ${numberText(5000)}.` },

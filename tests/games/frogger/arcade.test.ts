@@ -1,4 +1,4 @@
-/** Tests Frogger's Arcade mode: bays and their guests, the lady frog, points, lanes by level, the extra life, and that a simple bot fills all five bays. */
+/** Tests Frogger's modes with bays, by Arcade: bays and their guests, the lady frog, points, lanes by level, extra lives, and that a simple bot fills all five bays. */
 
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
@@ -6,20 +6,19 @@ import { bot } from '../../../src/games/frogger/bot'
 import type { Options } from '../../../src/games/frogger/options'
 import * as frogger from '../../../src/games/frogger/rules'
 import { type Guest, type Lady, rules, type World } from '../../../src/games/frogger/rules'
-import { layLanes } from '../../../src/games/frogger/rules/generator'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 import { botPlays, typesOf as types } from '../../support/ticks'
-import { begin as beginAs, isSpaced, thing, tick } from './helpers'
+import { begin as beginAs, thing, tick } from './helpers'
 
 const begin = (seed = 1, mode: Options['mode'] = 'arcade') => beginAs(seed, mode)
 
 /** A frog that sits on a still log before home, with its middle at `x`. */
 function facing(x: number, from: Partial<World> = {}): World {
   const world = Object.assign(begin(), from)
-  const log = thing('log', 1, 200, 500, { id: 1 })
+  const log = thing('log', 1, 200, 500, { id: 1 }, frogger.WIDE)
   world.lanes = [{ row: 1, speed: 0, things: [log] }]
-  Object.assign(world.frog, { row: 1, x, y: frogger.rowMiddle(1) })
+  Object.assign(world.frog, { row: 1, x, y: frogger.rowMiddle(frogger.WIDE, 1) })
   Object.assign(world, { furthest: 1, untilGuest: 1e6 })
   return world
 }
@@ -32,13 +31,13 @@ const guest = (kind: Guest['kind'], bay: number, age: number): Guest => ({ kind,
 
 describe('Arcade', () => {
   it('is an option; in Classic each crossing is a level and home is one bank', () => {
-    const world = Object.assign(facing(80), { arcade: false })
+    const world = Object.assign(facing(80), { arcade: false, field: undefined })
     expect(types(hopHome(world))).toContain('level')
     expect(world).toMatchObject({ level: 2, score: 110 })
   })
-  it('has five bays; a frog within 20 units of its middle is in it and sits there', () => {
+  it('has five bays; a frog within 24 units of its middle is in it and sits there', () => {
     expect([0, 1, 2, 3, 4].map(frogger.bayX)).toEqual([40, 120, 200, 280, 360])
-    expect([100, 120, 140, 99, 141, 0, 400].map((x) => frogger.bayAt(x))).toEqual([1, 1, 1, -1, -1, -1, -1])
+    expect([96, 120, 144, 95, 145, 0, 400].map((x) => frogger.bayAt(x))).toEqual([1, 1, 1, -1, -1, -1, -1])
     const world = facing(130)
     world.time = 600
     // Ten points for a new row, 50 for the bay, ten for each half second that is left after the hop.
@@ -48,15 +47,16 @@ describe('Arcade', () => {
     expect(world).toMatchObject({ level: 1, score: 10 + 240, state: 'home', frog: { x: 120 } })
     expect(world.bays).toEqual([false, true, false, false, false])
   })
-  it('hurts the frog in the hedge, in a full bay, and in one with crocodile teeth', () => {
-    for (const [world, reason] of [
-      [facing(80), 'hedge'],
-      [facing(120, { bays: [false, true, false, false, false] }), 'taken'],
-      [facing(120, { guest: guest('crocodile', 1, frogger.SNOUT_TICKS) }), 'crocodile'],
-    ] as const) {
-      expect(hopHome(world)).toContainEqual(expect.objectContaining({ type: 'hurt', reason, lives: 2 }))
-      expect(world.score).toBe(10)
+  it('stops the frog at the hedge and before a full bay, and hurts it at crocodile teeth', () => {
+    for (const world of [facing(80), facing(120, { bays: [false, true, false, false, false] })]) {
+      expect(types(hopHome(world))).toEqual(['bump'])
+      expect(world).toMatchObject({ lives: 3, score: 0, frog: { row: 1, hop: 0 } })
     }
+    const world = facing(120, { guest: guest('crocodile', 1, frogger.SNOUT_TICKS) })
+    expect(hopHome(world)).toContainEqual(
+      expect.objectContaining({ type: 'hurt', reason: 'crocodile', lives: 2 }),
+    )
+    expect(world.score).toBe(10)
   })
   it('lets a frog in beside a warning snout, and pays 200 more for a fly', () => {
     const snout = facing(120, { guest: guest('crocodile', 1, 2), time: 60 })
@@ -75,12 +75,12 @@ describe('Arcade', () => {
     expect(world.lanes).not.toBe(lanes)
     expect(world.lanes).toHaveLength(7)
   })
-  it('has flies from the first level on and crocodiles from the second, only in free bays, for a while', () => {
+  it('has flies from the first level on and crocodiles from the third place, only in free bays, for a while', () => {
     const kinds = (level: number) => {
       const seen = new Set<string>()
-      const world = Object.assign(begin(3), { level, bays: [true, false, true, false, true] })
+      const world = Object.assign(begin(3), { level, lanes: [], bays: [true, false, true, false, true] })
       for (let n = 0; n < 60 * 90; n++) {
-        Object.assign(world, { state: 'play', time: 999, lives: 3 })
+        Object.assign(world, { state: 'play', time: 999 })
         tick(world)
         if (!world.guest) continue
         seen.add(world.guest.kind)
@@ -88,8 +88,8 @@ describe('Arcade', () => {
       }
       return [...seen].sort()
     }
-    expect(kinds(1)).toEqual(['fly'])
-    expect(kinds(2)).toEqual(['crocodile', 'fly'])
+    expect([kinds(1), kinds(4)]).toEqual([['fly'], ['fly']])
+    expect(kinds(5)).toEqual(['crocodile', 'fly'])
   })
   it('gives one life at 20,000 points, once', () => {
     const world = begin()
@@ -100,17 +100,38 @@ describe('Arcade', () => {
     world.score = 40_000
     expect(types(tick(world))).not.toContain('extra')
   })
-  it('has three sets of lanes in turn, each with space between any two objects of a lane', () => {
-    const speeds = [1, 2, 3, 4].map((level) =>
-      layLanes({ ...begin().random }, level).map(({ speed }) => speed),
-    )
-    expect(new Set(speeds.map(String)).size).toBe(3)
-    expect(speeds[3]).toEqual(speeds[0])
-    for (let seed = 0; seed < 30; seed++)
-      for (const level of [2, 3])
-        for (const lane of layLanes({ ...begin(seed).random }, level)) must(isSpaced(lane), seed, level, lane)
+  it('gives a lost life back with each level', () => {
+    for (const [lives, after] of [
+      [1, 2],
+      [2, 3],
+      [3, 3],
+    ] as const) {
+      const world = facing(360, { bays: [true, true, true, true, false], lives })
+      const events = hopHome(world)
+      for (let n = 0; n < frogger.HOME_TICKS; n++) events.push(...tick(world))
+      expect(world.lives).toBe(after)
+      expect(types(events).filter((type) => type === 'extra')).toHaveLength(after - lives)
+    }
   })
-  it('lets a simple bot fill all bays of each set of lanes', { tags: ['sample'] }, () => {
+  it('visits a place for two levels each, faster with every level, with less time from level to level', () => {
+    expect([1, 2, 3, 20, 21].map(frogger.placeIn)).toEqual(['meadow', 'meadow', 'village', 'city', 'meadow'])
+    const paces = [1, 2, 8, 9, 20, 40].map((level) => frogger.roundPace({}, level))
+    expect(paces.map((pace) => Number(pace.toFixed(2)))).toEqual([0.68, 0.71, 0.92, 1.04, 2.41, 4.89])
+    const times = [1, 2, 10, 100].map((level) => frogger.timeOf({ ...begin(), level }) / 60)
+    expect(times).toEqual([30, 28.75, 18.75, 6])
+  })
+  it('has a racer that is slower on level 1 than later', () => {
+    const racer = (level: number) =>
+      Math.max(
+        ...frogger
+          .layPlace({ ...begin().random }, frogger.WIDE, {}, level)
+          .filter(({ things }) => things.some(({ kind }) => kind === 'racer'))
+          .map(({ speed }) => Math.abs(speed)),
+      )
+    expect(racer(1)).toBeLessThan(0.9)
+    expect(racer(11)).toBeGreaterThan(2)
+  })
+  it('lets a simple bot fill all bays of three levels', { tags: ['sample'] }, () => {
     for (let seed = 1; seed <= sample(1, 4); seed++) {
       const world = begin(seed)
       botPlays(rules, bot, world, 60 * 300, () => world.level < 4)
@@ -173,7 +194,8 @@ describe('the lady frog', () => {
     expect(world).toMatchObject({ state: 'play', score: 10 + 260, lady: { carried: false, log: null } })
   })
   it('is lost with the frog that carries her', () => {
-    const world = aboard(80, -120)
+    const world = aboard(120, -80)
+    world.guest = guest('crocodile', 1, frogger.SNOUT_TICKS)
     tick(world)
     expect(world.lady?.carried).toBe(true)
     expect(types(hopHome(world))).toContain('hurt')

@@ -10,6 +10,8 @@ import { sample } from '../../support/proofs'
 import { botPlays } from '../../support/ticks'
 import { begin, isSpaced, thing, tick } from './helpers'
 
+const middleOf = (row: number) => frogger.rowMiddle(frogger.CLASSIC, row)
+
 function ticks(world: World, count: number): GameEvent[] {
   return Array.from({ length: count }, () => tick(world)).flat()
 }
@@ -22,16 +24,17 @@ function field(...lanes: Lane[]): World {
 }
 
 function put(world: World, row: number, x = world.frog.x): void {
-  Object.assign(world.frog, { row, x, y: frogger.rowMiddle(row) })
+  Object.assign(world.frog, { row, x, y: middleOf(row) })
 }
 
 describe('the field', () => {
   it('is 400 x 500 in ten rows of 50: home, river, middle bank, road, start', () => {
-    expect([frogger.WIDTH, frogger.HEIGHT, frogger.ROW]).toEqual([400, 500, 50])
+    expect([frogger.WIDTH, frogger.HEIGHT, frogger.CLASSIC.row]).toEqual([400, 500, 50])
     const world = begin()
     expect(world.lanes.map(({ row }) => row)).toEqual([1, 2, 3, 5, 6, 7, 8])
-    expect([1, 2, 3].every(frogger.isWater) && [5, 6, 7, 8].every(frogger.isRoad)).toBe(true)
-    expect([0, 4, 9].some((row) => frogger.isWater(row) || frogger.isRoad(row))).toBe(false)
+    const rows = Array.from({ length: 10 }, (_, row) => row)
+    expect(rows.filter((row) => frogger.isWater(frogger.CLASSIC, row))).toEqual([1, 2, 3])
+    expect('field' in world).toBe(false)
     expect(rules.hud(world)).toEqual({ Score: 0, Level: 1, Lives: 3 })
   })
 
@@ -46,7 +49,7 @@ describe('the field', () => {
     const world = field(lane)
     tick(world)
     expect(lane.things[0]?.x).toBe(-99)
-    expect(laneSpeed(lane, 6)).toBeCloseTo(3.2)
+    expect(laneSpeed(lane, { level: 6, arcade: false })).toBeCloseTo(3.2)
   })
 })
 
@@ -55,7 +58,7 @@ describe('the frog', () => {
     const world = field()
     tick(world, ['up'])
     for (let n = 0; n < 60; n++) tick(world, ['up'], ['up'])
-    expect(world.frog).toMatchObject({ row: 8, y: frogger.rowMiddle(8), hop: 0 })
+    expect(world.frog).toMatchObject({ row: 8, y: middleOf(8), hop: 0 })
   })
 
   it('keeps one press made during a hop, but not a second one', () => {
@@ -169,7 +172,7 @@ describe('the road and the clock', () => {
     expect(waited).toBeLessThan(frogger.HOP_TICKS - 1)
     expect(world).toMatchObject({ state: 'hurt', lives: 2, frog: { hop: 0 } })
     ticks(world, frogger.HURT_TICKS)
-    expect(world).toMatchObject({ state: 'play', time: frogger.TIME_TICKS, frog: { row: 9, x: 225 } })
+    expect(world).toMatchObject({ state: 'play', time: frogger.CLASSIC.ticks, frog: { row: 9, x: 225 } })
   })
 
   it('gives each frog 30 seconds, with a warning before', () => {

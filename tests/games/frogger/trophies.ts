@@ -26,6 +26,13 @@ export const table: Table<Play> = {
       wins: { events: [['level', 8]] },
       not: [{ events: [['hurt'], ['level', 8]] }, { events: [['level', 7]] }],
     },
+    city: {
+      wins: { options: { mode: 'journey', place: '10' }, hud: { Stars: 3 } },
+      not: [
+        { options: { mode: 'journey', place: '10' }, hud: { Stars: 2 } },
+        { options: { mode: 'journey', place: '9' }, hud: { Stars: 3 } },
+      ],
+    },
     twenty: { wins: { events: [['level', 20]] }, not: [{ events: [['level', 19]] }] },
   },
 }

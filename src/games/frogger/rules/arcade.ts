@@ -1,30 +1,30 @@
 /**
- * The option "Arcade": five bays to fill in each level, the creatures in them, points for the time left, and an extra
- * life. Points are those of the arcade game of 1981: 50 for a bay, 10 for each half second left, 200 for a fly and for
+ * The modes with bays, Arcade and Journey: five bays to fill in each level, the creatures in them, points for the time
+ * left, and in Arcade extra lives. Points are those of the arcade game of 1981: 50 for a bay, 10 for each half second left, 200 for a fly and for
  * the lady frog, 1,000 for all five bays, and an extra life at 20,000.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'
 import { LADY_POINTS } from './lady'
-import { type Event, type Guest, type HurtReason, WIDTH, type World } from './world'
+import { placeOf } from './places'
+import { type Event, type Guest, LIVES, WIDTH, type World } from './world'
 
 export const BAYS = 5
 /** A frog that lands this close to a bay's middle is in it, units. */
-export const BAY_HALF = 20
+export const BAY_HALF = 24
 const BAY_POINTS = 50
 /** Ticks left that are worth ten points. */
 const TICKS_A_TEN = 30
 const FLY_POINTS = 200
 export const ALL_POINTS = 1000
+/** For each life that is left at the end of a place of the Journey. */
+export const POINTS_A_LIFE = 500
 const EXTRA_LIFE = 20_000
 
 /** Ticks between two guests of the bays, and how long each stays. A crocodile shows its snout first, as a warning. */
 const GUEST_EVERY = 300
 const STAYS = { fly: 240, crocodile: 260 } as const
 export const SNOUT_TICKS = 80
-/** The first level with crocodiles, and their probability. */
-const CROCODILES_FROM = 2
-const CROCODILES = 0.45
 
 /** Middle of a bay, units. */
 export const bayX = (bay: number) => ((bay + 0.5) * WIDTH) / BAYS
@@ -38,15 +38,17 @@ export function bayAt(x: number, spare = 0): number {
 }
 
 /** Whether the crocodile's teeth are out. */
-const bites = (guest: Guest | null) => guest?.kind === 'crocodile' && guest.age >= SNOUT_TICKS
+const hasTeeth = (guest: Guest | null) => guest?.kind === 'crocodile' && guest.age >= SNOUT_TICKS
 
-/** Why a frog that lands here is hurt; '' if it is home. */
-export function landing({ bays, guest }: World, x: number): HurtReason | '' {
+/** Whether a frog that hops home from here meets a free bay: the hedge, and frogs at home, stop it. */
+export function isOpen({ bays }: Pick<World, 'bays'>, x: number): boolean {
   const bay = bayAt(x)
-  if (bay < 0) return 'hedge'
-  if (bays[bay]) return 'taken'
-  return guest?.bay === bay && bites(guest) ? 'crocodile' : ''
+  return bay >= 0 && !bays[bay]
 }
+
+/** Whether the crocodile gets a frog that lands here. */
+export const isCaught = ({ guest }: Pick<World, 'guest'>, x: number): boolean =>
+  guest?.bay === bayAt(x) && hasTeeth(guest)
 
 /** Puts the frog into a bay. Returns its points and whether all five are full. */
 export function fillBay(world: World, emit: Emit<Event>): boolean {
@@ -63,6 +65,13 @@ export function fillBay(world: World, emit: Emit<Event>): boolean {
   const full = bays.filter(Boolean).length
   emit({ type: 'bay', x: frog.x, y: frog.y, points, fly, lady, full })
   return full === BAYS
+}
+
+/** A completed level of Arcade gives a lost life back. */
+export function giveLife(world: World, emit: Emit<Event>): void {
+  if (world.lives >= LIVES) return
+  world.lives++
+  emit({ type: 'extra', x: world.frog.x, y: world.frog.y, lives: world.lives })
 }
 
 /** Advances flies, crocodiles and the extra life by one tick. */
@@ -84,6 +93,6 @@ export function visitBays(world: World, emit: Emit<Event>): void {
   world.untilGuest = GUEST_EVERY
   const free = world.bays.flatMap((taken, bay) => (taken ? [] : [bay]))
   if (free.length === 0) return
-  const crocodile = world.level >= CROCODILES_FROM && chance(world.random, CROCODILES)
+  const crocodile = chance(world.random, placeOf(world.level).crocodiles)
   world.guest = { kind: crocodile ? 'crocodile' : 'fly', bay: pick(world.random, free), age: 0 }
 }

@@ -1,10 +1,10 @@
 /**
- * The lady frog of Arcade: she sometimes rides in on a log, walks up and down on it, and is picked up by a frog that
+ * The lady frog of the modes with bays: she sometimes rides in on a log, walks up and down on it, and is picked up by a frog that
  * hops onto her. Bringing her home is worth 200 points, as in the arcade game of 1981.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { createRandom, drawInt, pick } from '../../../engine/core/math/random'
-import { type Event, isWater, type Lady, type Lane, ROW, type Thing, WIDTH, type World } from './world'
+import { type Event, fieldOf, isWater, type Lady, STRIDE, type Thing, WIDTH, type World } from './world'
 
 export const LADY_POINTS = 200
 /** Shortest and longest time until she looks for a log, ticks: the first time, and after she was last seen. */
@@ -14,7 +14,7 @@ const MAX_WAIT = 1100
 const WALK = 0.35
 const TURN = 22
 /** A frog in her row sits on her if their middles are this close, units: half a hop. */
-const LADY_REACH = ROW / 2
+const LADY_REACH = STRIDE / 2
 
 const nextWait = (lady: Pick<Lady, 'random'>) => drawInt(lady.random, MIN_WAIT, MAX_WAIT)
 
@@ -42,11 +42,13 @@ function leave(lady: Lady): void {
 }
 
 /** Puts her on a log that is out of sight, or lets her wait if there is none. */
-function board(lady: Lady, lanes: readonly Lane[], emit: Emit<Event>): void {
+function board(lady: Lady, world: World, emit: Emit<Event>): void {
   if (--lady.wait > 0) return
-  const logs = lanes
-    .filter(({ row }) => isWater(row))
-    .flatMap(({ things }) => things.filter((thing) => thing.kind === 'log' && outOfSight(thing)))
+  const logs = world.lanes
+    .filter(({ row }) => isWater(fieldOf(world), row))
+    .flatMap(({ things }) =>
+      things.filter((thing) => thing.kind === 'log' && !thing.otter && outOfSight(thing)),
+    )
   if (logs.length === 0) return
   Object.assign(lady, { log: pick(lady.random, logs).id, at: 0, way: 1, seen: false })
   emit({ type: 'lady' })
@@ -57,7 +59,7 @@ export function moveLady(world: World, emit: Emit<Event>): void {
   const { lady, frog, lanes } = world
   if (!lady || lady.carried) return
   if (lady.log === null) {
-    board(lady, lanes, emit)
+    board(lady, world, emit)
     return
   }
   const log = lanes.flatMap(({ things }) => things).find(({ id }) => id === lady.log)

@@ -6,17 +6,25 @@ import {
   type Lane,
   paceAt,
   RISE_TICKS,
-  rowMiddle,
   SINK_TICKS,
   type Thing,
   UNDER_TICKS,
   UP_TICKS,
   VEHICLE_HALF,
+  type World,
 } from './world'
 
-/** Speed of a lane on a level, units per tick; negative to the left. */
-export function laneSpeed(lane: Lane, level: number): number {
-  return lane.speed * paceAt(level)
+/** Ticks for which an otter is away, shows itself as a warning, and sits on the log. */
+const OTTER = { away: 260, warns: 75, bites: 105 } as const
+/** Half the length of a log that it takes. */
+const OTTER_HALF = 26
+
+/** Speed of a lane, units per tick; negative to the left. Lanes of places have their final speed. */
+export function laneSpeed(
+  lane: Pick<Lane, 'speed'>,
+  { level, arcade }: Pick<World, 'level' | 'arcade'>,
+): number {
+  return arcade ? lane.speed : lane.speed * paceAt(level)
 }
 
 /**
@@ -39,10 +47,33 @@ export function isOnThing(thing: Thing, thingX: number, x: number, depth: number
   return depth < 1 && Math.abs(thingX - x) <= thing.width / 2 + GRIP - spare
 }
 
-/** Whether a vehicle at `thingX` touches a frog at `x`, `y`. `spare` counts near misses too. */
-export function touches(thing: Thing, row: number, thingX: number, x: number, y: number, spare = 0): boolean {
+/** Middle of the rear end of a log with an otter, for the log's middle at `thingX`. */
+export const rearOf = (thing: Pick<Thing, 'width'>, thingX: number, speed: number) =>
+  thingX - Math.sign(speed) * (thing.width / 2 - OTTER_HALF)
+
+/** How far the otter of a log is out at `age`: 0 away, 1 on the log, between them while it warns. */
+export function otterAt({ otter, phase }: Pick<Thing, 'otter' | 'phase'>, age: number): number {
+  if (!otter) return 0
+  const clock = (age + phase) % (OTTER.away + OTTER.warns + OTTER.bites)
+  return Math.min(1, Math.max(0, (clock - OTTER.away) / OTTER.warns))
+}
+
+/** Whether the otter of a log at `thingX` bites a frog at `x`. `spare` counts near misses too. */
+export function bites(
+  thing: Thing,
+  thingX: number,
+  speed: number,
+  x: number,
+  age: number,
+  spare = 0,
+): boolean {
+  return otterAt(thing, age) === 1 && Math.abs(rearOf(thing, thingX, speed) - x) < OTTER_HALF + spare
+}
+
+/** Whether a vehicle or snake at `thingX` touches a frog at `x`, `y`. `spare` counts near misses too. */
+export function touches(thing: Thing, thingX: number, x: number, y: number, spare = 0): boolean {
   return (
-    Math.abs(rowMiddle(row) - y) < VEHICLE_HALF + HIT_HALF &&
+    Math.abs(thing.y - y) < VEHICLE_HALF + HIT_HALF &&
     Math.abs(thingX - x) < thing.width / 2 - 3 + HIT_HALF + spare
   )
 }

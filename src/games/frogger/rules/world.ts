@@ -1,14 +1,31 @@
-/** Constants of Frogger and its world. Units are pixels of a 400 x 500 field, speeds units per tick. */
+/** Constants of Frogger and its world. Units are pixels of a field that is 400 wide, speeds units per tick. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 
 export const WIDTH = 400
 export const HEIGHT = 500
-/** Ten rows of 50: home, three of water, the middle bank, four of traffic, the start bank. */
-export const ROW = 50
-export const START_ROW = 9
-const MIDDLE_ROW = 4
 export const HOME_ROW = 0
+/** Length of a hop sideways. */
+export const STRIDE = 50
+
+/** The rows of a field: home, water, the middle bank, traffic, the start bank. */
+export interface Field {
+  readonly height: number
+  /** Height of a row. */
+  readonly row: number
+  readonly middle: number
+  readonly start: number
+  /** The time for each frog. */
+  readonly ticks: number
+  /** A factor of all speeds of places: more lanes are slower. */
+  readonly pace: number
+}
+
+/** Ten rows of 50 as specified. */
+export const CLASSIC: Field = { height: HEIGHT, row: 50, middle: 4, start: 9, ticks: 30 * 60, pace: 1 }
+/** The fields of the other modes have space for the time bar below the start bank. */
+export const WIDE: Field = { ...CLASSIC, row: 48 }
+export const UPRIGHT: Field = { height: 592, row: 44, middle: 6, start: 12, ticks: 40 * 60, pace: 0.85 }
 
 export const LIVES = 3
 export const POINTS_A_ROW = 10
@@ -20,8 +37,7 @@ export function levelBonus(level: number): number {
 export const HOP_TICKS = 7
 /** A press up to this many ticks (100 ms) before the frog is back counts. */
 export const EARLY_TICKS = 6
-/** The time bar: 30 seconds per frog, with a warning near the end. */
-export const TIME_TICKS = 30 * 60
+/** A warning near the end of the time. */
 export const HURRY_TICKS = 6 * 60
 export const HURT_TICKS = 50
 export const HOME_TICKS = 55
@@ -51,10 +67,11 @@ export const RISE_TICKS = 20
 export const DIVE_CYCLE = UP_TICKS + SINK_TICKS + UNDER_TICKS + RISE_TICKS
 
 export type Action = Direction
-export type Kind = 'car' | 'van' | 'racer' | 'truck' | 'log' | 'turtles'
+export type Vehicle = 'car' | 'van' | 'racer' | 'truck'
+export type Kind = Vehicle | 'log' | 'turtles' | 'snake'
 
 /** Why a frog is lost. */
-export type HurtReason = 'time' | 'swept' | 'water' | 'car' | 'hedge' | 'taken' | 'crocodile'
+export type HurtReason = 'time' | 'swept' | 'water' | 'car' | 'crocodile' | 'snake' | 'otter'
 
 /** `x` and `y` are the frog's position. */
 export type Event =
@@ -83,7 +100,8 @@ export type Event =
       readonly lives: number
     }
   | { readonly type: 'hurry' }
-  /** Arcade only, like those below. */
+  /** With bays only, like those below: the hedge, or a frog at home, stops the frog. */
+  | { readonly type: 'bump'; readonly x: number; readonly y: number }
   | {
       readonly type: 'bay'
       readonly x: number
@@ -100,6 +118,16 @@ export type Event =
   /** The lady comes, and the frog picks her up. */
   | { readonly type: 'lady' }
   | { readonly type: 'pair'; readonly x: number; readonly y: number }
+  /** The first round of a place of the Journey is complete: the second one is by night. */
+  | { readonly type: 'night'; readonly x: number; readonly y: number; readonly points: number }
+  /** Both rounds of a place of the Journey are complete. */
+  | {
+      readonly type: 'cleared'
+      readonly x: number
+      readonly y: number
+      readonly points: number
+      readonly lives: number
+    }
 
 export interface Thing {
   readonly id: number
@@ -112,13 +140,15 @@ export interface Thing {
   readonly look: number
   /** These turtles dive from this level on; 0 for never. */
   readonly divesFrom: number
-  /** Where in the diving cycle it began, ticks. */
+  /** Where in the cycle of diving, or of its otter, it began, ticks. */
   readonly phase: number
+  /** From time to time an otter climbs onto the rear end of this log. */
+  readonly otter?: true
 }
 
 export interface Lane {
   readonly row: number
-  /** Units per tick on level 1; negative to the left. */
+  /** Units per tick, in Classic on level 1; negative to the left. */
   readonly speed: number
   readonly things: Thing[]
 }
@@ -138,7 +168,7 @@ export interface Frog {
   next: Direction | ''
 }
 
-/** A temporary guest in a bay of Arcade. */
+/** A temporary guest in a bay. */
 export interface Guest {
   readonly kind: 'fly' | 'crocodile'
   readonly bay: number
@@ -146,7 +176,7 @@ export interface Guest {
   age: number
 }
 
-/** The lady frog of Arcade. */
+/** The lady frog of the modes with bays. */
 export interface Lady {
   readonly random: Random
   /** Ticks until she looks for a log, while she is away. */
@@ -164,17 +194,21 @@ export interface Lady {
 
 export interface World {
   readonly random: Random
-  /** Five bays in each level, instead of the specified single bank. */
+  /** Five bays in each level, instead of the specified single bank: Arcade and Journey. */
   readonly arcade: boolean
+  /** Absent in Classic. */
+  readonly field?: Field
+  /** The game ends with the place in which it began. */
+  readonly journey?: true
   /**
-   * Arcade only: which bays are full, the guest of one of them, ticks until the next guest, and whether the extra life
+   * With bays only: which of them are full, the guest of one of them, ticks until the next guest, and whether the extra life
    * is still available.
    */
   bays: boolean[]
   guest: Guest | null
   untilGuest: number
   extra: boolean
-  state: 'play' | 'hurt' | 'home' | 'end' | 'over'
+  state: 'play' | 'hurt' | 'home' | 'won' | 'end' | 'over'
   /** Ticks left of a state that is not 'play'. */
   wait: number
   /** Ticks since the start; the diving turtles depend on it. */
@@ -190,16 +224,15 @@ export interface World {
   /** The last press made while there was no frog, and the ticks for which it still counts. */
   readonly early: { way: Direction; left: number }
   lanes: Lane[]
-  /** Arcade only. */
+  /** With bays only. */
   readonly lady?: Lady
 }
 
-export function rowMiddle(row: number): number {
-  return (row + 0.5) * ROW
+export const fieldOf = ({ field }: Pick<World, 'field'>): Field => field ?? CLASSIC
+
+export function rowMiddle({ row: height }: Field, row: number): number {
+  return (row + 0.5) * height
 }
-export function isRoad(row: number): boolean {
-  return row > MIDDLE_ROW && row < START_ROW
-}
-export function isWater(row: number): boolean {
-  return row > HOME_ROW && row < MIDDLE_ROW
+export function isWater({ middle }: Field, row: number): boolean {
+  return row > HOME_ROW && row < middle
 }

@@ -7,13 +7,16 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       arcade: 'Arcade',
+      journey: 'Journey',
       says: {
         classic: 'Each crossing starts the next level.',
         arcade: 'Fill five bays, eat flies, dodge crocodiles.',
+        journey: 'Ten places by day and night, three stars each.',
       },
     },
+    place: { label: 'Place' },
   },
-  stats: { Score: 'Score', Level: 'Level', Lives: 'Lives' },
+  stats: { Score: 'Score', Level: 'Level', Lives: 'Lives', Stars: 'Stars' },
   toasts: {
     hurt: 'Ouch!',
     lives: (lives: number) => plural(lives, { one: '# life left', other: '# lives left' }),
@@ -37,6 +40,7 @@ export const texts = {
     lady: 'A lady frog rides in on a log.',
     pair: 'You picked up the lady frog. Bring her home.',
     hurry: 'Six seconds left.',
+    night: 'All bays are full. Now by night: five more.',
   },
   /** What is heard. */
   captions: {
@@ -50,6 +54,9 @@ export const texts = {
     level: 'home',
     hurry: 'time running out',
     hurt: 'frog hurt',
+    bump: 'hedge or full bay',
+    night: 'night falls',
+    cleared: 'all bays full',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Hop to the other bank with {keys}', touch: 'Swipe up to hop to the other bank' },
@@ -58,9 +65,34 @@ export const texts = {
     'Cars, water, and an empty time bar each cost one of three lives.',
     'Turtles with orange shells dive, and logs can carry you off the edge.',
   ] satisfies [string, string, string],
-  ends: { over: 'Game Over!' },
+  ends: {
+    over: 'Game Over!',
+    place: (place: string, stars: number) =>
+      plural(stars, { one: `${place}: # star`, other: `${place}: # stars` }),
+    bays: (full: number) => `Bays full: ${full} of 10.`,
+  },
+  /** The places of the Journey, and of the levels of Arcade. */
+  places: {
+    meadow: 'Meadow',
+    village: 'Village',
+    mill: 'Old mill',
+    marsh: 'Marsh',
+    harbor: 'Harbor',
+    crossroads: 'Crossroads',
+    wood: 'Autumn wood',
+    delta: 'Delta',
+    highway: 'Highway',
+    city: 'Winter city',
+  },
   /** Drawn on the playing field. */
-  field: { pair: 'Together', extra: 'Extra life', level: (level: number) => `Level ${level}` },
+  field: {
+    pair: 'Together',
+    extra: 'Extra life',
+    level: (level: number) => `Level ${level}`,
+    rule: 'Each life you keep is a star',
+    night: 'Night falls',
+    cleared: 'All home!',
+  },
 }
 
 export type Stat = keyof typeof texts.stats

@@ -1,36 +1,39 @@
 /** The scene of Frogger: the field, what moves on it, and effects. */
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture, ringTexture } from '../../../engine/stage/painting/lights'
-import { paint } from '../../../engine/stage/painting/paint'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
-import { ScrollingLayer } from '../../../engine/stage/parts/ScrollingLayer'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
   type Event,
-  HEIGHT,
+  fieldOf,
   HURRY_TICKS,
-  isRoad,
-  ROW,
+  isWater,
+  type Kind,
+  placeIn,
   type Thing,
-  TIME_TICKS,
+  timeOf,
   WIDTH,
   type World,
 } from '../rules'
-import { depthOf } from '../rules/lanes'
+import { depthOf, otterAt, rearOf } from '../rules/lanes'
 import { texts } from '../texts/game'
-import { drawField, MARGIN, RIPPLES_WIDTH, ripplesTexture } from './paintings'
+import { bandOf } from './paintings'
 import { logTexture, turtlesTexture } from './paintings/afloat'
+import { otterTexture, snakeTexture } from './paintings/animals'
 import { vehicleTexture } from './paintings/vehicles'
-import { Hedge, SceneBays } from './SceneBays'
+import { SceneBays } from './SceneBays'
 import { SceneFrog } from './SceneFrog'
+import { SceneGround } from './SceneGround'
 import { SceneLady } from './SceneLady'
+import { SceneWeather } from './SceneWeather'
 
 /** The ripples of what lands on the water or falls in. */
 const RIPPLE = { radius: 32, ms: 520, alpha: 0.7, from: 0.35, way: 'even' } as const
@@ -42,7 +45,26 @@ export default function Scene({ world }: SceneProps<World>) {
   const shake = useRef<ShakeHandle>(null)
   const rings = useRef<RingsHandle>(null)
   const reduced = useReducedMotion()
+  const field = fieldOf(world)
+  const middle = field.height / 2
   const ring = (x: number, y: number) => rings.current?.ring(x, y, RIPPLE)
+  const complete = (x: number, y: number, points: number, text: string) => {
+    for (const [hue, way] of [
+      ['yellow', -40],
+      ['pink', 0],
+      ['sky', 40],
+    ] as const)
+      bursts.current?.burst(x + way, y, {
+        color: tint(hue),
+        count: 12,
+        speed: 240,
+        size: 11,
+        life: 850,
+        shape: 'star',
+      })
+    floaters.current?.float(`+${points}`, x, y + 34, { size: 30, color: tint('yellow'), ms: 1100 })
+    floaters.current?.float(text, WIDTH / 2, middle - 25, { size: 40, ms: 1300 })
+  }
   useEvents<Event>({
     hop: ({ x, y }) =>
       bursts.current?.burst(x, y + 8, {
@@ -55,7 +77,7 @@ export default function Scene({ world }: SceneProps<World>) {
         shape: 'circle',
       }),
     land: ({ x, y, row }) => {
-      if (row >= 1 && row <= 3) ring(x, y)
+      if (isWater(field, row)) ring(x, y)
     },
     row: ({ x, y, points }) =>
       floaters.current?.float(`+${points}`, x, y - 18, {
@@ -89,35 +111,19 @@ export default function Scene({ world }: SceneProps<World>) {
       })
     },
     extra: () =>
-      floaters.current?.float(texts.field.extra, WIDTH / 2, HEIGHT / 2 + 20, {
+      floaters.current?.float(texts.field.extra, WIDTH / 2, middle + 20, {
         size: 30,
         color: tint('sky'),
         ms: 1400,
       }),
-    level: ({ x, y, points, level }) => {
-      for (const [hue, way] of [
-        ['yellow', -40],
-        ['pink', 0],
-        ['sky', 40],
-      ] as const)
-        bursts.current?.burst(x + way, y, {
-          color: tint(hue),
-          count: 12,
-          speed: 240,
-          size: 11,
-          life: 850,
-          shape: 'star',
-        })
-      floaters.current?.float(`+${points}`, x, y + 34, {
-        size: 30,
-        color: tint('yellow'),
-        ms: 1100,
-      })
-      floaters.current?.float(texts.field.level(level), WIDTH / 2, HEIGHT / 2 - 25, { size: 40, ms: 1300 })
-    },
+    level: ({ x, y, points, level }) => complete(x, y, points, texts.field.level(level)),
+    night: ({ x, y, points }) => complete(x, y, points, texts.field.night),
+    cleared: ({ x, y, points }) => complete(x, y, points, texts.field.cleared),
+    bump: ({ x, y }) =>
+      bursts.current?.burst(x, y - 18, { color: 0x6fbf86, count: 5, speed: 80, size: 6, life: 300 }),
     hurt: ({ x, y, reason }) => {
       shake.current?.shake(reason === 'car' ? 9 : 5, 260)
-      const wet = reason === 'water' || reason === 'swept'
+      const wet = reason === 'water' || reason === 'swept' || reason === 'otter'
       if (wet) for (let n = 0; n < 2; n++) ring(x, y)
       bursts.current?.burst(x, y, {
         color: wet ? 0xbfe2ff : tint('yellow'),
@@ -138,11 +144,13 @@ export default function Scene({ world }: SceneProps<World>) {
   }
   const drifting = ({ kind, width, divesFrom }: Thing) =>
     kind === 'log' ? logTexture(width) : turtlesTexture(width, divesFrom > 0 && world.level >= divesFrom)
+  const driving = ({ kind, width, look }: Thing) => {
+    if (kind === 'snake') return snakeTexture(width, !reduced() && world.age % 40 < 20 ? 1 : -1)
+    return kind === 'log' || kind === 'turtles' ? logTexture(width) : vehicleTexture(kind, width, look)
+  }
   return (
     <Shake ref={shake}>
-      <Ground />
-      {world.arcade && <Hedge />}
-      <River />
+      <SceneGround world={world} />
       <Entities<Thing>
         of={() => now().water}
         texture={drifting}
@@ -156,6 +164,7 @@ export default function Scene({ world }: SceneProps<World>) {
           if (depth > 0 && depth < 1 && !reduced()) sprite.x += Math.sin(world.age / 3) * 1.4
         }}
       />
+      <Otters world={world} of={() => now().water.filter((thing) => otterAt(thing, world.age) > 0)} />
       <Rings ref={rings} texture={rippleTexture} />
       {world.arcade && <SceneBays world={world} />}
       {world.lady && <SceneLady world={world} />}
@@ -163,73 +172,92 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneFrog world={world} />
       <Entities<Thing>
         of={() => now().road}
-        texture={({ kind, width, look }) =>
-          kind === 'log' || kind === 'turtles' ? logTexture(width) : vehicleTexture(kind, width, look)
-        }
-        style={(sprite, { id }) => {
-          sprite.scale.x = now().way.get(id) ?? 1
+        texture={driving}
+        style={(sprite, thing) => {
+          sprite.texture = driving(thing)
+          sprite.scale.x = now().way.get(thing.id) ?? 1
         }}
       />
+      {world.arcade && <SceneWeather world={world} />}
       <TimeBar world={world} />
+      {world.journey && <PlaceName world={world} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} />
     </Shake>
   )
 }
 
-/** What drifts, what drives, and the direction each faces (1 is right). */
+const isAfloat = (kind: Kind) => kind === 'log' || kind === 'turtles'
+
+/** What drifts, what moves on the ground, and the direction each faces (1 is right). */
 function cast({ lanes }: World): { water: Thing[]; road: Thing[]; way: Map<number, number> } {
-  const of = (driving: boolean) =>
-    lanes.filter(({ row }) => isRoad(row) === driving).flatMap(({ things }) => things)
+  const things = lanes.flatMap(({ things: all }) => all)
   const ways = lanes.flatMap(({ things, speed }) => things.map(({ id }) => [id, Math.sign(speed)] as const))
-  return { water: of(false), road: of(true), way: new Map(ways) }
+  return {
+    water: things.filter(({ kind }) => isAfloat(kind)),
+    road: things.filter(({ kind }) => !isAfloat(kind)),
+    way: new Map(ways),
+  }
 }
 
-function Ground() {
-  const texture = useMemo(
-    () =>
-      paint('frogger:ground', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawField, {
-        role: 'ground',
-        sharpness: 2.5,
-      }),
-    [],
-  )
-  return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
-}
-
-/** Strips of waves over the whole river, plus one entering from the left. */
-const STRIPS = Math.ceil((WIDTH + 2 * MARGIN) / RIPPLES_WIDTH) + 1
-
-/** The waves drift slowly to the right; with reduced motion they do not move. */
-function River() {
+/** An otter rises behind its log as a warning, then sits on the rear end. */
+function Otters({ world, of }: { readonly world: World; readonly of: () => readonly Thing[] }) {
   const reduced = useReducedMotion()
   return (
-    <pixiContainer x={-MARGIN - RIPPLES_WIDTH}>
-      <ScrollingLayer
-        texture={ripplesTexture(3 * ROW - 8)}
-        width={RIPPLES_WIDTH}
-        count={STRIPS}
-        y={ROW + 4}
-        pace={() => (reduced() ? 0 : -0.012)}
-      />
-    </pixiContainer>
+    <Entities<Thing>
+      of={of}
+      texture={() => otterTexture(false)}
+      style={(sprite, thing) => {
+        const out = otterAt(thing, world.age)
+        const speed = world.lanes.find(({ things }) => things.includes(thing))?.speed ?? 1
+        const way = Math.sign(speed)
+        sprite.texture = otterTexture(out === 1)
+        sprite.x = rearOf(thing, sprite.x, speed) - way * 34 * (1 - out ** 3)
+        if (out < 1 && !reduced()) sprite.y += Math.sin(world.age / 4) * 2
+        sprite.alpha = Math.min(1, 0.35 + out)
+        sprite.scale.set(way * (0.75 + 0.25 * out), 0.75 + 0.25 * out)
+      }}
+    />
   )
 }
 
-/** How long this frog has left, along the lower edge. */
+/** Ticks for which the name of the place is shown, if the frog does not hop first. */
+const NAMED_TICKS = 200
+
+/** The place, and the rule of its stars, until the first hop. */
+function PlaceName({ world }: { readonly world: World }) {
+  const { row, middle, start } = fieldOf(world)
+  return (
+    <Announcement
+      x={WIDTH / 2}
+      y={(middle / 2 + 0.5) * row}
+      width={WIDTH * 0.92}
+      lines={[
+        { text: texts.places[placeIn(world.level)], color: tint('yellow'), size: 46 },
+        { text: texts.field.rule, color: tint('paper'), size: 22 },
+      ]}
+      shown={() => world.age < NAMED_TICKS && world.frog.row === start}
+    />
+  )
+}
+
+/** How long this frog has left, along the lower edge: in Classic on the start bank, in the other modes below it. */
 function TimeBar({ world }: { readonly world: World }) {
+  const field = fieldOf(world)
+  const band = bandOf(field)
+  const height = band > 0 ? 9 : 6
   return (
     <ClockBar
       texture={barTexture(100, 6)}
       x={12}
-      y={HEIGHT - 11}
+      y={band > 0 ? field.height - (band + height) / 2 + 1 : field.height - 11}
       width={WIDTH - 24}
-      height={6}
-      left={(alpha) => (world.time - (world.state === 'play' ? alpha : 0)) / TIME_TICKS}
+      height={height}
+      left={(alpha) => (world.time - (world.state === 'play' ? alpha : 0)) / timeOf(world)}
       color={(left) =>
         world.time <= HURRY_TICKS ? tint('vermilion') : left < 0.5 ? tint('orange') : 0x6fe0b4
       }
-      groove={{ color: 0x0c211b, alpha: 0.75, rim: 2 }}
+      groove={{ color: band > 0 ? 0x2b3640 : 0x0c211b, alpha: 0.75, rim: 2 }}
     />
   )
 }

@@ -1,10 +1,10 @@
-/** Draws the hedge with its five bays and their guests: frogs at home, a fly, a crocodile. */
+/** Draws what is in the five bays: frogs at home, a fly, a crocodile. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Event, ROW, type World } from '../rules'
+import { type Event, fieldOf, HOME_ROW, rowMiddle, type World } from '../rules'
 import { BAYS, bayX, SNOUT_TICKS } from '../rules/arcade'
-import { crocodileTexture, flyTexture, HEDGE, hedgeTexture } from './paintings/bays'
+import { crocodileTexture, flyTexture } from './paintings/bays'
 import { frogTexture } from './paintings/frog'
 
 const BAY_INDEXES = Array.from({ length: BAYS }, (_, bay) => bay)
@@ -16,9 +16,13 @@ export function SceneBays({ world }: { readonly world: World }) {
   const guest = useRef<Sprite>(null)
   const view = useRef({ time: 0, cheer: 0 })
   const reduced = useReducedMotion()
+  const middle = rowMiddle(fieldOf(world), HOME_ROW)
   useEvents<Event>({
     bay: () => {
       view.current.cheer = 900
+    },
+    cleared: () => {
+      view.current.cheer = 4000
     },
   })
   useFrame((_alpha, ms) => {
@@ -28,10 +32,10 @@ export function SceneBays({ world }: { readonly world: World }) {
     const moving = !reduced()
     frogs.current.forEach((frog, bay) => {
       if (!frog) return
-      const newest = world.state === 'home' && Math.abs(world.frog.x - bayX(bay)) < 1
+      const newest = world.state !== 'play' && Math.abs(world.frog.x - bayX(bay)) < 1
       frog.visible = world.bays[bay] === true && !newest
       frog.y =
-        ROW / 2 + 4 - (moving && current.cheer > 0 ? Math.abs(Math.sin(current.time / 110 + bay)) * 5 : 0)
+        middle + 4 - (moving && current.cheer > 0 ? Math.abs(Math.sin(current.time / 110 + bay)) * 5 : 0)
     })
     if (!guest.current) return
     guest.current.visible = world.guest !== null
@@ -41,7 +45,7 @@ export function SceneBays({ world }: { readonly world: World }) {
     guest.current.texture = fly ? flyTexture() : crocodileTexture()
     const out = Math.min(1, Math.max(0, (age - SNOUT_TICKS + 12) / 12))
     const sway = moving ? Math.sin(current.time / (fly ? 90 : 300)) * (fly ? 2.5 : 1) : 0
-    guest.current.position.set(bayX(bay) + sway, ROW / 2 + (fly ? 4 : 6 + DOWN * (1 - out)))
+    guest.current.position.set(bayX(bay) + sway, middle + (fly ? 4 : 6 + DOWN * (1 - out)))
     guest.current.alpha = Math.min(1, age / 15)
   })
   return (
@@ -63,6 +67,3 @@ export function SceneBays({ world }: { readonly world: World }) {
     </>
   )
 }
-
-/** The hedge covers the bank of home. */
-export const Hedge = () => <pixiSprite texture={hedgeTexture()} x={-HEDGE.beyond} y={-HEDGE.beyond} />

@@ -15,6 +15,8 @@ const ANGLES: Readonly<Record<Direction, number>> = {
   left: -Math.PI / 2,
 }
 
+/** Its size where it may differ from the specified one. */
+const LARGER = 1.12
 /** The lady's size on the frog's back, relative to her normal size. */
 const RIDER = 0.66
 
@@ -40,9 +42,10 @@ export function SceneFrog({ world }: { readonly world: World }) {
     const at = positionAt(alpha)
     holder.current.position.set(at.x, at.y)
     const { frog, state } = world
-    const hurt = state === 'hurt' || state === 'end' || state === 'over'
+    const hurt = state === 'hurt' || state === 'end' || (state === 'over' && world.lives === 0)
+    const home = !hurt && state !== 'play'
     if (state === 'play' && current.hurt) Object.assign(current, { hurt: '', born: 0 })
-    current.since = hurt || state === 'home' ? current.since + ms : 0
+    current.since = hurt || home ? current.since + ms : 0
     current.born += ms
     const wanted = ANGLES[frog.facing]
     const turn = Math.atan2(Math.sin(wanted - current.angle), Math.cos(wanted - current.angle))
@@ -65,7 +68,7 @@ export function SceneFrog({ world }: { readonly world: World }) {
     const carries = world.lady?.carried === true && !hurt
     if (state === 'over' && current.hurt) body.current.alpha = FALLEN_ALPHA
     else if (hurt) suffer(body.current, current.hurt, current.since, reduced())
-    else if (state === 'home' && !reduced()) {
+    else if (home && !reduced()) {
       const dance = Math.abs(Math.sin(current.since / 95))
       body.current.y = -dance * 12
       body.current.rotation = Math.sin(current.since / 130) * 0.3
@@ -81,7 +84,7 @@ export function SceneFrog({ world }: { readonly world: World }) {
     rider.current.scale.set(body.current.scale.x * RIDER, body.current.scale.y * RIDER)
   })
   return (
-    <pixiContainer ref={holder}>
+    <pixiContainer ref={holder} scale={world.arcade ? LARGER : 1}>
       <pixiSprite ref={shadow} texture={shadowTexture()} anchor={0.5} />
       <pixiSprite ref={body} texture={frogTexture('sit')} anchor={0.5} />
       {world.lady && (
@@ -94,7 +97,7 @@ export function SceneFrog({ world }: { readonly world: World }) {
 /** Flat under wheels, sunk in the water, or just faint. */
 function suffer(body: Sprite, reason: string, ms: number, still: boolean): void {
   const t = Math.min(1, ms / 600)
-  if (reason === 'water' || reason === 'swept') {
+  if (reason === 'water' || reason === 'swept' || reason === 'otter') {
     body.tint = 0x9fc8ea
     body.alpha = Math.max(0, 1 - t * 1.3)
     if (!still) {

@@ -8,13 +8,16 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clásico',
       arcade: 'Arcade',
+      journey: 'Viaje',
       says: {
         classic: 'Cada cruce lleva al siguiente nivel.',
         arcade: 'Llena cinco refugios, come moscas, evita cocodrilos.',
+        journey: 'Diez lugares, de día y de noche, tres estrellas en cada uno.',
       },
     },
+    place: { label: 'Lugar' },
   },
-  stats: { Score: 'Puntos', Level: 'Nivel', Lives: 'Vidas' },
+  stats: { Score: 'Puntos', Level: 'Nivel', Lives: 'Vidas', Stars: 'Estrellas' },
   toasts: {
     hurt: '¡Ay!',
     lives: (lives) =>
@@ -45,6 +48,7 @@ export const texts: Translation<typeof game.texts> = {
     lady: 'Llega una ranita en un tronco.',
     pair: 'Recogiste a la ranita. Llévala a casa.',
     hurry: 'Quedan seis segundos.',
+    night: 'Todos los refugios están llenos. Ahora de noche: cinco más.',
   },
   captions: {
     bay: 'en casa, en un refugio',
@@ -57,6 +61,9 @@ export const texts: Translation<typeof game.texts> = {
     level: 'en casa',
     hurry: 'se acaba el tiempo',
     hurt: 'rana herida',
+    bump: 'seto o refugio lleno',
+    night: 'cae la noche',
+    cleared: 'todos los refugios llenos',
   },
   tutorialHint: {
     keys: 'Salta hasta la otra orilla con {keys}',
@@ -67,6 +74,34 @@ export const texts: Translation<typeof game.texts> = {
     'El tráfico, el agua o quedarte sin tiempo te cuestan una de tres vidas.',
     'Las tortugas de caparazón naranja bucean. Un tronco puede sacarte de la pantalla.',
   ],
-  ends: { over: '¡Fin del juego!' },
-  field: { pair: 'Juntas', extra: 'Vida extra', level: (level) => `Nivel ${level}` },
+  ends: {
+    over: '¡Fin del juego!',
+    place: (place, stars) =>
+      plural(stars, {
+        one: `${place}: # estrella`,
+        many: `${place}: # de estrellas`,
+        other: `${place}: # estrellas`,
+      }),
+    bays: (full) => `Refugios llenos: ${full} de 10.`,
+  },
+  places: {
+    meadow: 'Prado',
+    village: 'Pueblo',
+    mill: 'Viejo molino',
+    marsh: 'Pantano',
+    harbor: 'Puerto',
+    crossroads: 'Cruce',
+    wood: 'Bosque de otoño',
+    delta: 'Delta',
+    highway: 'Autopista',
+    city: 'Ciudad de invierno',
+  },
+  field: {
+    pair: 'Juntas',
+    extra: 'Vida extra',
+    level: (level) => `Nivel ${level}`,
+    rule: 'Cada vida que conserves es una estrella',
+    night: 'Cae la noche',
+    cleared: '¡Todas en casa!',
+  },
 }

@@ -8,13 +8,16 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       classic: 'Classique',
       arcade: 'Arcade',
+      journey: 'Voyage',
       says: {
         classic: 'Chaque traversée mène au niveau suivant.',
         arcade: 'Remplis cinq abris, mange des mouches, évite les crocodiles.',
+        journey: 'Dix lieux, de jour et de nuit, trois étoiles chacun.',
       },
     },
+    place: { label: 'Lieu' },
   },
-  stats: { Score: 'Score', Level: 'Niveau', Lives: 'Vies' },
+  stats: { Score: 'Score', Level: 'Niveau', Lives: 'Vies', Stars: 'Étoiles' },
   toasts: {
     hurt: 'Aïe\u202f!',
     lives: (lives) =>
@@ -45,6 +48,7 @@ export const texts: Translation<typeof game.texts> = {
     lady: 'Une dame grenouille arrive sur un rondin.',
     pair: 'La dame grenouille est avec toi. Ramène-la à l’abri.',
     hurry: 'Plus que six secondes.',
+    night: 'Tous les abris sont remplis. Encore cinq, cette fois de nuit.',
   },
   captions: {
     bay: 'à l’abri',
@@ -57,6 +61,9 @@ export const texts: Translation<typeof game.texts> = {
     level: 'arrivée',
     hurry: 'le temps presse',
     hurt: 'grenouille blessée',
+    bump: 'haie ou abri plein',
+    night: 'la nuit tombe',
+    cleared: 'tous les abris remplis',
   },
   tutorialHint: {
     keys: 'Saute jusqu’à l’autre rive avec {keys}',
@@ -67,6 +74,34 @@ export const texts: Translation<typeof game.texts> = {
     'Une voiture, l’eau ou la fin du temps te coûtent une de tes trois vies.',
     'Les tortues à carapace orange plongent. Un tronc peut t’emporter hors de l’écran.',
   ],
-  ends: { over: 'Partie terminée\u202f!' },
-  field: { pair: 'Ensemble', extra: 'Vie bonus', level: (level) => `Niveau ${level}` },
+  ends: {
+    over: 'Partie terminée\u202f!',
+    place: (place, stars) =>
+      plural(stars, {
+        one: `${place}\u00a0: # étoile`,
+        many: `${place}\u00a0: # d’étoiles`,
+        other: `${place}\u00a0: # étoiles`,
+      }),
+    bays: (full) => `Abris remplis\u00a0: ${full} sur 10.`,
+  },
+  places: {
+    meadow: 'Pré',
+    village: 'Village',
+    mill: 'Vieux moulin',
+    marsh: 'Marais',
+    harbor: 'Port',
+    crossroads: 'Carrefour',
+    wood: 'Bois d’automne',
+    delta: 'Delta',
+    highway: 'Autoroute',
+    city: 'Ville d’hiver',
+  },
+  field: {
+    pair: 'Ensemble',
+    extra: 'Vie bonus',
+    level: (level) => `Niveau ${level}`,
+    rule: 'Chaque vie gardée vaut une étoile',
+    night: 'La nuit tombe',
+    cleared: 'Tout le monde à l’abri\u202f!',
+  },
 }

@@ -8,13 +8,16 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clássico',
       arcade: 'Arcade',
+      journey: 'Viagem',
       says: {
         classic: 'Cada travessia leva ao próximo nível.',
         arcade: 'Encha cinco refúgios, coma moscas, evite crocodilos.',
+        journey: 'Dez lugares, de dia e de noite, três estrelas em cada.',
       },
     },
+    place: { label: 'Lugar' },
   },
-  stats: { Score: 'Pontos', Level: 'Nível', Lives: 'Vidas' },
+  stats: { Score: 'Pontos', Level: 'Nível', Lives: 'Vidas', Stars: 'Estrelas' },
   toasts: {
     hurt: 'Ai!',
     lives: (lives) =>
@@ -45,6 +48,7 @@ export const texts: Translation<typeof game.texts> = {
     lady: 'Uma sapinha chega em um tronco.',
     pair: 'A sapinha está com você. Leve-a para casa.',
     hurry: 'Restam seis segundos.',
+    night: 'Todos os refúgios estão cheios. Agora à noite: mais cinco.',
   },
   captions: {
     bay: 'em casa, em um refúgio',
@@ -57,6 +61,9 @@ export const texts: Translation<typeof game.texts> = {
     level: 'em casa',
     hurry: 'o tempo está acabando',
     hurt: 'sapo ferido',
+    bump: 'cerca viva ou refúgio cheio',
+    night: 'a noite cai',
+    cleared: 'todos os refúgios cheios',
   },
   tutorialHint: {
     keys: 'Pule até a outra margem com {keys}',
@@ -67,6 +74,34 @@ export const texts: Translation<typeof game.texts> = {
     'Carros, água e uma barra de tempo vazia custam, cada um, uma das três vidas.',
     'Tartarugas de casco laranja mergulham. Um tronco pode levar você para fora da tela.',
   ],
-  ends: { over: 'Fim de jogo!' },
-  field: { pair: 'Juntos', extra: 'Vida extra', level: (level) => `Nível ${level}` },
+  ends: {
+    over: 'Fim de jogo!',
+    place: (place, stars) =>
+      plural(stars, {
+        one: `${place}: # estrela`,
+        many: `${place}: # de estrelas`,
+        other: `${place}: # estrelas`,
+      }),
+    bays: (full) => `Refúgios cheios: ${full} de 10.`,
+  },
+  places: {
+    meadow: 'Campo',
+    village: 'Vila',
+    mill: 'Velho moinho',
+    marsh: 'Brejo',
+    harbor: 'Porto',
+    crossroads: 'Cruzamento',
+    wood: 'Bosque de outono',
+    delta: 'Delta',
+    highway: 'Rodovia',
+    city: 'Cidade de inverno',
+  },
+  field: {
+    pair: 'Juntos',
+    extra: 'Vida extra',
+    level: (level) => `Nível ${level}`,
+    rule: 'Cada vida que você mantém é uma estrela',
+    night: 'A noite cai',
+    cleared: 'Todos em casa!',
+  },
 }

@@ -1,48 +1,47 @@
-/** Draws the home of Arcade: a hedge with five bays of water, a fly, a crocodile. */
+/** Draws the home of the modes with bays: a hedge with five bays of water, a fly, a crocodile. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { oval } from '../../../../engine/stage/painting/shapes'
 import { BAY_HALF, BAYS, bayX } from '../../rules/arcade'
-import { ROW, WIDTH } from '../../rules/world'
+import { type Field, WIDTH } from '../../rules/world'
+import type { Look } from '../looks'
 import { MARGIN } from '.'
 
-export const HEDGE = { beyond: MARGIN } as const
-const LEAVES = '#2c8a58'
-
 /** A bay: drawn a little wider than its hit area, open to the river. */
-function bay(brush: Brush, x: number, grow: number, color: string): void {
+function bay(brush: Brush, row: number, x: number, grow: number, color: string): void {
   const half = BAY_HALF + 3 + grow
   brush.fillStyle = color
   brush.beginPath()
-  brush.moveTo(x - half, ROW + 2)
+  brush.moveTo(x - half, row + 2)
   brush.lineTo(x - half, 22)
   brush.quadraticCurveTo(x - half, 8 - grow, x, 8 - grow)
   brush.quadraticCurveTo(x + half, 8 - grow, x + half, 22)
-  brush.lineTo(x + half, ROW + 2)
+  brush.lineTo(x + half, row + 2)
   brush.closePath()
   brush.fill()
 }
 
-export function hedgeTexture() {
+/** @param name - of the look */
+export function hedgeTexture({ row }: Field, name: string, { leaves, water }: Look) {
   return paint(
-    'frogger:hedge',
+    `frogger:hedge:${name}:${row}`,
     WIDTH + 2 * MARGIN,
-    ROW + MARGIN + 4,
+    row + MARGIN + 4,
     (brush) => {
       brush.translate(MARGIN, MARGIN)
-      brush.fillStyle = tone(LEAVES, -0.35)
-      brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, ROW + MARGIN)
+      brush.fillStyle = tone(leaves, -0.35)
+      brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, row + MARGIN)
       // Leaves that look random, but are the same each time.
       for (let n = 0; n < 150; n++) {
         const x = ((n * 73) % (WIDTH + 20)) - 10
-        const y = ((n * 37) % (ROW + 6)) - 8
-        oval(brush, x, y, 8, 6, tone(LEAVES, ((n * 7) % 5) * 0.08 - 0.24))
+        const y = ((n * 37) % (row + 6)) - 8
+        oval(brush, x, y, 8, 6, tone(leaves, ((n * 7) % 5) * 0.08 - 0.24))
       }
       for (let at = 0; at < BAYS; at++) {
-        bay(brush, bayX(at), 3, tone(LEAVES, -0.55))
-        bay(brush, bayX(at), 0, '#17517b')
-        oval(brush, bayX(at), ROW / 2 + 9, 17, 11, '#2f9e6a')
-        oval(brush, bayX(at), ROW / 2 + 8, 15, 9, '#3bb57c')
+        bay(brush, row, bayX(at), 3, tone(leaves, -0.55))
+        bay(brush, row, bayX(at), 0, water[0])
+        oval(brush, bayX(at), row / 2 + 9, 17, 11, '#2f9e6a')
+        oval(brush, bayX(at), row / 2 + 8, 15, 9, '#3bb57c')
       }
     },
     { sharpness: 2.5 },

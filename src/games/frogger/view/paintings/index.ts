@@ -1,13 +1,13 @@
-/** Draws the ground of Frogger: meadows with flowers, a road in the evening, a river. */
+/** Draws the ground of Frogger: meadows, a road, a river, in the looks of all places. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { disc, oval } from '../../../../engine/stage/painting/shapes'
-import { HEIGHT, ROW, WIDTH } from '../../rules/world'
+import { disc, oval, roundRect } from '../../../../engine/stage/painting/shapes'
+import { type Field, WIDTH } from '../../rules/world'
+import type { Look } from '../looks'
 
 /** The ground extends beyond the world by this much, so that shaking reveals no gap. */
 export const MARGIN = 12
-const MEADOW = '#1c5a45'
 const LEFT = -MARGIN
 const WIDE = WIDTH + 2 * MARGIN
 
@@ -17,13 +17,19 @@ function scatter(n: number): number {
   return x - Math.floor(x)
 }
 
-function meadow(brush: Brush, top: number, height: number, seed: number): void {
-  brush.fillStyle = MEADOW
+function meadow(
+  brush: Brush,
+  { meadow, blades, dots, flowers }: Look,
+  top: number,
+  height: number,
+  seed: number,
+) {
+  brush.fillStyle = meadow
   brush.fillRect(LEFT, top, WIDE, height)
   for (let n = 0; n < 34; n++) {
     const x = LEFT + scatter(seed + n) * WIDE
     const y = top + 8 + scatter(seed + n + 50) * (height - 16)
-    brush.strokeStyle = n % 2 ? '#256b53' : '#174e3b'
+    brush.strokeStyle = itemAt(blades, n % 2)
     brush.lineWidth = 2
     brush.lineCap = 'round'
     brush.beginPath()
@@ -38,7 +44,15 @@ function meadow(brush: Brush, top: number, height: number, seed: number): void {
   for (let n = 0; n < 9; n++) {
     const x = 14 + n * 46 + scatter(seed + n + 200) * 18
     const y = top + 11 + scatter(seed + n + 300) * (height - 22)
-    const hue = itemAt([PALETTE.pink, PALETTE.yellow, PALETTE.paper], n % 3)
+    const hue = itemAt(dots, n % 3)
+    if (!flowers) {
+      brush.save()
+      brush.translate(x, y)
+      brush.rotate(scatter(seed + n) * Math.PI)
+      oval(brush, 0, 0, 4, 2.6, hue)
+      brush.restore()
+      continue
+    }
     brush.fillStyle = hue
     for (let petal = 0; petal < 5; petal++) {
       const angle = (petal / 5) * Math.PI * 2
@@ -51,11 +65,11 @@ function meadow(brush: Brush, top: number, height: number, seed: number): void {
 }
 
 /** A wavy shore with a line of foam; `side` is the side of the water: 1 below, -1 above. */
-function shore(brush: Brush, y: number, side: 1 | -1): void {
+function shore(brush: Brush, { meadow, bank }: Look, y: number, side: 1 | -1): void {
   for (const [shift, color] of [
     [6, 'rgba(190, 226, 255, 0.35)'],
-    [3, '#123f33'],
-    [0, MEADOW],
+    [3, bank],
+    [0, meadow],
   ] as const) {
     brush.fillStyle = color
     brush.beginPath()
@@ -68,16 +82,17 @@ function shore(brush: Brush, y: number, side: 1 | -1): void {
   }
 }
 
-function road(brush: Brush, top: number, bottom: number): void {
-  brush.fillStyle = '#2c3140'
+function road(brush: Brush, look: Look, top: number, rows: number, row: number): void {
+  const bottom = top + rows * row
+  brush.fillStyle = look.road
   brush.fillRect(LEFT, top, WIDE, bottom - top)
-  for (let row = 0; row < 4; row++) {
-    brush.fillStyle = row % 2 ? 'rgba(255, 255, 255, 0.018)' : 'rgba(0, 0, 0, 0.07)'
-    brush.fillRect(LEFT, top + row * ROW, WIDE, ROW)
+  for (let n = 0; n < rows; n++) {
+    brush.fillStyle = n % 2 ? 'rgba(255, 255, 255, 0.018)' : 'rgba(0, 0, 0, 0.07)'
+    brush.fillRect(LEFT, top + n * row, WIDE, row)
   }
-  brush.fillStyle = 'rgba(243, 241, 234, 0.34)'
-  for (let row = 1; row < 4; row++)
-    for (let x = -8; x < WIDTH + MARGIN; x += 44) brush.fillRect(x, top + row * ROW - 1.5, 22, 3)
+  brush.fillStyle = look.line
+  for (let n = 1; n < rows; n++)
+    for (let x = -8; x < WIDTH + MARGIN; x += 44) brush.fillRect(x, top + n * row - 1.5, 22, 3)
   // Curbs: light stone with a dark edge below.
   for (const [y, lit] of [
     [top - 5, '#8d93a3'],
@@ -114,24 +129,44 @@ function lanterns(brush: Brush): void {
   }
 }
 
-export function drawField(brush: Brush): void {
+/** Height of the space for the time bar below the start bank; 0 in Classic, where the bar is on it. */
+export const bandOf = ({ height, row, start }: Field): number => height - (start + 1) * row
+
+function drawField(brush: Brush, field: Field, look: Look): void {
+  const { height, row, middle, start } = field
   brush.translate(MARGIN, MARGIN)
-  brush.fillStyle = '#14496f'
-  brush.fillRect(LEFT, LEFT, WIDE, HEIGHT + 2 * MARGIN)
-  for (let row = 1; row < 4; row++) {
-    const water = brush.createLinearGradient(0, row * ROW, 0, (row + 1) * ROW)
-    water.addColorStop(0, '#17517b')
-    water.addColorStop(1, '#124168')
+  brush.fillStyle = itemAt(look.water, 0)
+  brush.fillRect(LEFT, LEFT, WIDE, height + 2 * MARGIN)
+  for (let n = 1; n < middle; n++) {
+    const water = brush.createLinearGradient(0, n * row, 0, (n + 1) * row)
+    water.addColorStop(0, itemAt(look.water, 0))
+    water.addColorStop(1, itemAt(look.water, 1))
     brush.fillStyle = water
-    brush.fillRect(LEFT, row * ROW, WIDE, ROW)
+    brush.fillRect(LEFT, n * row, WIDE, row)
   }
-  meadow(brush, -MARGIN, ROW + MARGIN - 4, 3)
-  shore(brush, ROW - 6, 1)
-  lanterns(brush)
-  meadow(brush, 4 * ROW + 4, ROW - 4, 40)
-  shore(brush, 4 * ROW + 6, -1)
-  road(brush, 5 * ROW, 9 * ROW)
-  meadow(brush, 9 * ROW + 6, ROW + MARGIN, 80)
+  meadow(brush, look, -MARGIN, row + MARGIN - 4, 3)
+  shore(brush, look, row - 6, 1)
+  if (look.lanterns) lanterns(brush)
+  meadow(brush, look, middle * row + 4, row - 4, 40)
+  shore(brush, look, middle * row + 6, -1)
+  road(brush, look, (middle + 1) * row, start - middle - 1, row)
+  const band = bandOf(field)
+  meadow(brush, look, start * row + 6, row + (band > 0 ? 0 : MARGIN), 80)
+  if (band === 0) return
+  brush.fillStyle = '#10161f'
+  brush.fillRect(LEFT, height - band, WIDE, band + MARGIN)
+  brush.fillStyle = look.bank
+  roundRect(brush, LEFT, height - band - 2, WIDE, 5, 2)
+  brush.fill()
+}
+
+/** @param name - of the look */
+export function groundTexture(field: Field, name: string, look: Look) {
+  const draw = (brush: Brush) => drawField(brush, field, look)
+  return paint(`frogger:ground:${name}:${field.height}`, WIDE, field.height + 2 * MARGIN, draw, {
+    role: 'ground',
+    sharpness: 2.5,
+  })
 }
 
 /** Width of a strip of waves, units; the pattern repeats at this distance downward. */

@@ -2,10 +2,10 @@
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { roundRect } from '../../../../engine/stage/painting/shapes'
-import type { Kind } from '../../rules/world'
+import type { Vehicle } from '../../rules/world'
 import { slab } from './afloat'
 
-const HUES: Readonly<Record<Exclude<Kind, 'log' | 'turtles'>, readonly string[]>> = following(() => ({
+const HUES: Readonly<Record<Vehicle, readonly string[]>> = following(() => ({
   car: [PALETTE.sky, PALETTE.pink, PALETTE.green],
   van: [PALETTE.orange, PALETTE.paper, PALETTE.sky],
   racer: [PALETTE.vermilion, PALETTE.yellow, PALETTE.vermilion],
@@ -50,7 +50,7 @@ function wheels(brush: Brush, xs: readonly number[], middle: number, half: numbe
     }
 }
 
-export function vehicleTexture(kind: Exclude<Kind, 'log' | 'turtles'>, width: number, look: number) {
+export function vehicleTexture(kind: Vehicle, width: number, look: number) {
   const hue = HUES[kind][look] ?? PALETTE.sky
   return paint(`frogger:${kind}:${width}:${look}`, width + 2 * LIGHT, TALL, (brush) => {
     const left = LIGHT
