@@ -17,8 +17,11 @@ export type QuarterTurns = -1 | 0 | 1
 
 /** How a game adapts to a portrait window. */
 export interface Upright {
-  /** A portrait world for the same rules, with separate records. Without it the world keeps its size. */
-  readonly size?: Size
+  /**
+   * A portrait world for the same rules, with separate records, or one for each mode. Without it the world keeps its
+   * size.
+   */
+  readonly size?: Size | ((values: OptionValues) => Size)
   /** The modes that have the portrait world; by default all. A mode whose size is specified cannot. */
   modes?(values: OptionValues): boolean
   /**
@@ -42,7 +45,8 @@ export const WINDOW: Size = { width: 1280, height: 720 }
 export function worldSize(game: Shaped, options: OptionValues): Size {
   if (game.size === 'window') return WINDOW
   const { size, modes } = game.upright ?? {}
-  return (options.shape === 'upright' && (modes?.(options) ?? true) && size) || game.size
+  if (!size || options.shape !== 'upright' || !(modes?.(options) ?? true)) return game.size
+  return typeof size === 'function' ? size(options) : size
 }
 
 /**
