@@ -1,10 +1,10 @@
 /**
- * A simple bot for Air Hockey. It plays one half, by default the left one, with keys, as well as the computer at level
- * Normal, and starts the next match of a cup.
+ * A simple bot for Air Hockey. It plays one half, by default the left one, as well as the computer at level Normal: with
+ * keys, and in a cup with a mouse.
  */
 import type { RealtimeBot } from '../../engine/core/game/contract'
-import type { Action, World } from './rules'
-import { plan } from './rules/computer'
+import { type Action, inHalf, type Side, type World } from './rules'
+import { type Plan, plan } from './rules/computer'
 import { SKILLS } from './rules/skills'
 
 /** Ticks for which the bot keeps one target. */
@@ -15,10 +15,13 @@ const CLOSE = 4
 const GLIDE = 1.5
 
 export const bot: RealtimeBot<World, Action> = (world, tick, side = 0) => {
-  if (world.state === 'between') return tick % IDEA === 0 ? { hold: ['next'] } : {}
   // The aim changes slowly with time, so that no two attacks are alike.
   const sway = ((Math.floor(tick / IDEA) * 37) % 41) - 20
   const to = plan(world, side, SKILLS.normal, sway / 20)
+  return world.cup ? byMouse(world, side, to) : byKeys(world, side, to)
+}
+
+function byKeys(world: World, side: Side, to: Plan): { hold: Action[] } {
   const mallet = world.mallets[side]
   const { vx, vy } = world.hands[side]
   const dx = to.x - mallet.x - vx * GLIDE
@@ -27,4 +30,11 @@ export const bot: RealtimeBot<World, Action> = (world, tick, side = 0) => {
   if (Math.abs(dx) > CLOSE) hold.push(dx < 0 ? 'left' : 'right')
   if (Math.abs(dy) > CLOSE) hold.push(dy < 0 ? 'up' : 'down')
   return { hold }
+}
+
+function byMouse(world: World, side: Side, { x, y }: Plan) {
+  const at = inHalf(world, side, x, y)
+  return {
+    pointers: [{ id: side, ...at, down: true, pressed: false, released: false, kind: 'mouse' as const }],
+  }
 }

@@ -1,13 +1,14 @@
 import { held, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { endName } from '../../engine/core/game/shape'
 import { declarationTexts } from '../../engine/core/texts/declarations'
-import { type Options, options } from './options'
+import { inCup, type Options, options } from './options'
 import {
   type Action,
-  CHARACTERS,
   type Event,
   HEIGHT,
+  LONG_WIDTH,
   PUCK_TOP_SPEED,
   rules,
   WIDTH,
@@ -20,12 +21,20 @@ const force = (event: { readonly speed: number }) => Math.min(1, event.speed / P
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
+  replayVersion: '3',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
-  // A little longer: it fits a phone, and goals are as frequent as in landscape.
-  upright: { turn: true, size: { width: 640, height: HEIGHT } },
+  upright: {
+    turn: true,
+    // A little longer: goals are as frequent as in landscape.
+    size: { width: 640, height: HEIGHT },
+    // The tables of the cup are as long as a phone.
+    sizes: (values) =>
+      inCup(values)
+        ? { wide: { width: WIDTH, height: HEIGHT }, upright: { width: LONG_WIDTH, height: HEIGHT } }
+        : null,
+  },
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options,
@@ -42,8 +51,6 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     nudge: () => ({ name: 'whoosh', volume: 0.5 }),
     reset: () => ({ name: 'spawn', volume: 0.6 }),
     meet: 'start',
-    beaten: 'levelUp',
-    beatenBy: 'lifeLost',
     time: 'alarm',
     // One of two players always wins.
     Over: 'win',
@@ -54,8 +61,6 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   },
   status: {
     meet: ({ rival }) => texts.rivals[rival].intro,
-    beaten: ({ rival, score }) => texts.status.beaten(texts.rivals[rival].name, score),
-    beatenBy: ({ rival, score }) => texts.status.beatenBy(texts.rivals[rival].name, score),
     time: ({ tied }) => (tied ? texts.status.timeTied : texts.status.time),
     goal: ({ scorer, left, right }, turned) => texts.status.goal[endName(scorer, turned)](left, right),
   },
@@ -66,7 +71,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   best: [
     { of: 'Time', better: 'lower', label: texts.best.time },
     // For the cup only.
-    { of: 'Beaten', better: 'higher', label: texts.best.beaten, max: CHARACTERS.length },
+    { of: 'Stars', better: 'higher', label: texts.best.stars, shown: null, min: 1, max: STARS.length },
   ],
   celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
@@ -77,7 +82,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   captions: texts.captions,
   distinctColors: [
     ['vermilion', 'sky', 'yellow'],
-    // The four opponents of the cup, one at a time.
+    // The opponents of the cup, one at a time.
     ['vermilion', 'yellow', 'green'],
     ['vermilion', 'yellow', 'pink'],
     ['vermilion', 'yellow', 'blue'],

@@ -1,26 +1,35 @@
-import type { Option, ValuesOf } from '../../engine/core/game/contract'
-import { choice, onePlayerOrTwo, strength } from '../../engine/core/game/declare'
-import { GOALS_TO_WIN, MATCHES } from './rules/world'
+import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
+import { choice, onePlayerOrTwo, road, strength } from '../../engine/core/game/declare'
+import { GOALS_TO_WIN, MATCHES, RIVAL_IDS } from './rules/world'
 import { texts } from './texts/game'
 
-const alone: Option['shown'] = ({ players }) => players !== '2'
+const { match, goals, pucks, rival } = texts.options
+
+const alone = ({ players }: OptionValues) => players !== '2'
+export const inCup = (values: OptionValues) => alone(values) && values.match === 'cup'
+/** A cup match has its own length, and its opponent a strength and a table. */
+const fixed = {
+  shown: (values: OptionValues) => !inCup(values),
+  matters: (values: OptionValues) => !inCup(values),
+}
 
 export const options = [
   onePlayerOrTwo(),
-  // In a cup each of the four opponents has its own style.
-  strength(({ players, match }) => players !== '2' && match !== 'cup'),
-  choice('match', texts.options.match, ['single', 'cup'], {
+  { ...strength((values) => alone(values) && !inCup(values)), matters: fixed.matters },
+  choice('match', match, ['single', 'cup'], {
     later: true,
     shown: alone,
     pictures: { single: '🏒', cup: '🏆' },
     recommended: 'cup',
   }),
-  choice('goals', texts.options.goals, [...MATCHES, 'time'], {
+  choice('goals', goals, [...MATCHES, 'time'], {
     initial: GOALS_TO_WIN,
-    text: texts.options.goals.goals,
+    text: goals.goals,
     later: true,
+    ...fixed,
   }),
-  choice('pucks', texts.options.pucks, ['1', '2'], { later: true }),
+  choice('pucks', pucks, ['1', '2'], { later: true, ...fixed }),
+  road('rival', rival, RIVAL_IDS.length, { stars: 'Stars', shown: inCup }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

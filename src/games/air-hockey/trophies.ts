@@ -6,6 +6,9 @@ import { trophyTexts } from './texts/trophies'
 
 export type Play = TrophyPlay<Event, Options, Stat>
 
+/** The last opponent of the cup. */
+const LAST: Options['rival'] = '6'
+
 const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 
 /**
@@ -40,5 +43,10 @@ export const trophies: readonly Trophy<Play>[] = [
     id: 'hard',
     ...trophyTexts.hard,
     won: (play) => beats(play, 'hard'),
+  },
+  {
+    id: 'cup',
+    ...trophyTexts.cup,
+    won: ({ result, options }) => result === 'won' && options.match === 'cup' && options.rival === LAST,
   },
 ]

@@ -13,7 +13,7 @@ const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
   swept: 'splash',
   time: 'lifeLost',
   crocodile: 'explosion',
-  snake: 'mismatch',
+  adder: 'mismatch',
   otter: 'crack',
 }
 

@@ -40,6 +40,7 @@ export const trophies: TrophyTexts = {
       title: 'Eiskalt',
       text: 'Besiege den Computer auf Schwer in einem Einzelmatch auf mindestens fünf Tore, mit einem Puck.',
     },
+    cup: { title: 'Herr der Tische', text: 'Besiege Freya, den letzten Gegner im Pokal.' },
   },
   asteroids: {
     field: { title: 'Freier Weltraum', text: 'Räume ein Level leer.' },

@@ -35,6 +35,7 @@ export const trophies: TrophyTexts = {
       title: 'Sangre fría',
       text: 'Gana a la máquina en Difícil en un duelo único a cinco goles o más, con un disco.',
     },
+    cup: { title: 'Dueño de las mesas', text: 'Vence a Freya, el último rival de la copa.' },
   },
   asteroids: {
     field: { title: 'Espacio despejado', text: 'Despeja un nivel.' },

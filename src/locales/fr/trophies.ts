@@ -35,6 +35,7 @@ export const trophies: TrophyTexts = {
       title: 'Sang-froid',
       text: 'Bats l’ordinateur en Difficile dans un match unique à cinq buts ou plus, avec un palet.',
     },
+    cup: { title: 'Reine des tables', text: 'Bats Freya, dernier adversaire de la coupe.' },
   },
   asteroids: {
     field: { title: 'Voie libre', text: 'Termine un niveau.' },

@@ -41,6 +41,7 @@ export const trophies: TrophyTexts = {
       title: 'Sangue frio',
       text: 'Vença o computador no Difícil em um duelo único de cinco gols ou mais, com um disco.',
     },
+    cup: { title: 'No topo da mesa', text: 'Vença Freya, o último oponente da Copa.' },
   },
   asteroids: {
     field: { title: 'Espaço limpo', text: 'Limpe um nível.' },

@@ -13,7 +13,7 @@ const end = (
 })
 
 export const table: Table<Play> = {
-  wordings: { goals: 'to five goals or more' },
+  wordings: { goals: 'to five goals or more', rival: 'the last opponent' },
   rows: {
     normal: {
       wins: end('normal'),
@@ -34,5 +34,13 @@ export const table: Table<Play> = {
       not: [end('normal', 'won', { results: { Time: 61 } }), end('easy', 'won', { results: { Time: 20 } })],
     },
     hard: { wins: end('hard'), not: [end('normal')] },
+    cup: {
+      wins: end('normal', 'won', { options: { match: 'cup', rival: '6' } }),
+      not: [
+        end('normal', 'won', { options: { match: 'cup', rival: '5' } }),
+        end('normal', 'lost', { options: { match: 'cup', rival: '6' } }),
+        end('hard', 'won', { options: { rival: '6' } }),
+      ],
+    },
   },
 }

@@ -116,7 +116,7 @@ describe('the fields', () => {
 describe('animals', () => {
   it('a snake crosses the middle bank in some places, and bites', () => {
     const snakes = NUMBERS.filter((place) =>
-      journey(place).lanes.some(({ row, things }) => row === 4 && things[0]?.kind === 'snake'),
+      journey(place).lanes.some(({ row, things }) => row === 4 && things[0]?.kind === 'adder'),
     )
     expect(snakes).toEqual([4, 7, 8, 10])
     const world = journey(4)
@@ -124,7 +124,7 @@ describe('animals', () => {
     Object.assign(world.frog, { row: 4, x: 200, y: frogger.rowMiddle(frogger.WIDE, 4) })
     const events: GameEvent[] = []
     for (let n = 0; n < 900 && world.lives === 3; n++) events.push(...tick(world))
-    expect(events).toContainEqual(expect.objectContaining({ type: 'hurt', reason: 'snake' }))
+    expect(events).toContainEqual(expect.objectContaining({ type: 'hurt', reason: 'adder' }))
   })
 
   it('an otter warns for a second, then bites on the rear end of its log only', () => {

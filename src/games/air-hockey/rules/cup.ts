@@ -1,116 +1,157 @@
-/** The cup: four computer opponents with different characters, played one after the other; one lost match may be replayed. */
-import type { Emit, InterludeContent, Outcome } from '../../../engine/core/game/contract'
+/** The cup: six computer opponents, each with a style and a table, one match against each for up to three stars. */
+
 import { itemAt } from '../../../engine/core/itemAt'
-import { type Stat, texts } from '../texts/game'
+import { sin, square } from '../../../engine/core/math/exactMath'
+import { clamp } from '../../../engine/core/math/geometry'
+import type { PhysicsBody } from '../../../engine/physics/physics'
+import type { Stat } from '../texts/game'
 import type { Skill } from './skills'
-import type { Cup, Event, RivalId, World } from './world'
+import { type Cup, HEIGHT, MALLET_RADIUS, RIVAL_IDS, type RivalId, type Table, type World } from './world'
 
 export interface Character {
-  readonly id: RivalId
   /** The id of its goals in the HUD. */
-  readonly stat: string
+  readonly stat: Stat
   readonly skill: Skill
+  readonly table: Table
 }
 
-/** From the weakest to the strongest; each has its own style. */
-export const CHARACTERS: readonly Character[] = [
-  {
-    id: 'turtle',
+/** From the weakest to the strongest. */
+export const CHARACTERS: Readonly<Record<RivalId, Character>> = {
+  turtle: {
     stat: 'Tilda',
-    skill: { speed: 1, strike: 1.6, look: 80, error: 120, home: 30, banks: false, attack: 45 },
+    skill: { speed: 1.4, strike: 3, look: 60, error: 110, home: 34, banks: false, attack: 130 },
+    table: {},
   },
-  {
-    id: 'bull',
+  bull: {
     stat: 'Bruno',
     skill: {
       speed: 4.4,
       strike: 10,
       look: 18,
       error: 34,
-      home: 175,
+      home: 165,
       banks: false,
       attack: 330,
       rushes: true,
     },
+    table: { corner: 140 },
   },
-  {
-    id: 'seal',
+  hedgehog: {
+    stat: 'Hugo',
+    skill: {
+      speed: 4.4,
+      strike: 10,
+      look: 16,
+      error: 38,
+      home: 115,
+      banks: false,
+      attack: 280,
+      rushes: true,
+    },
+    table: { posts: 'fixed' },
+  },
+  seal: {
     stat: 'Silas',
-    skill: { speed: 5.2, strike: 11, look: 11, error: 18, home: 70, banks: true, attack: 250, aims: 'side' },
+    skill: {
+      speed: 5.4,
+      strike: 12.5,
+      look: 10,
+      error: 22,
+      home: 100,
+      banks: true,
+      attack: 285,
+      aims: 'side',
+    },
+    table: { posts: 'moving', drag: 0.003 },
   },
-  {
-    id: 'falcon',
+  octopus: {
+    stat: 'Olga',
+    skill: { speed: 6, strike: 12, look: 8, error: 14, home: 66, banks: true, attack: 260 },
+    table: { twoPucks: true },
+  },
+  falcon: {
     stat: 'Freya',
-    skill: { speed: 8, strike: 16, look: 3, error: 4, home: 68, banks: true, attack: 275, aims: 'open' },
+    skill: { speed: 7.8, strike: 16, look: 4, error: 8, home: 105, banks: true, attack: 295, aims: 'open' },
+    table: { drag: 0.0008, bounce: 0.95 },
   },
-]
-
-/** Lost matches that may be replayed in a cup. */
-const SECOND_CHANCES = 1
+}
 
 /** Extra ticks before the first serve of a match, to introduce the opponent. */
-export const MEET_TICKS = 90
+export const MEET_TICKS = 120
 
-const characterAt = (index: number) => itemAt(CHARACTERS, Math.min(index, CHARACTERS.length - 1))
+/** Goals to win a match. */
+export const CUP_GOALS = 4
+/** Goals that may be conceded for two stars, and for three. */
+export const CONCEDED = [2, 0] as const
 
-/** The current opponent. */
-export const rivalOf = ({ at }: Pick<Cup, 'at'>): Character => characterAt(at)
+/** @param number of the opponent, from 1 */
+export const rivalIdOf = (number: number): RivalId => itemAt(RIVAL_IDS, number - 1)
+export const rivalOf = ({ rival }: Pick<Cup, 'rival'>): Character => CHARACTERS[rival]
+/** The table of a match; outside of the cup the specified one. */
+export const tableOf = (cup: Cup | undefined): Table => (cup ? rivalOf(cup).table : {})
 
-const score = ({ goals: [left, right] }: World) =>
-  texts.ends.score(Math.max(left, right), Math.min(left, right))
-const won = ({ goals: [left, right] }: World) => left > right
-
-/** Counts and reports a finished match of the cup; returns whether the cup continues. */
-export function countMatch(world: World, cup: Cup, emit: Emit<Event>): boolean {
-  const { id } = rivalOf(cup)
-  if (won(world)) cup.beaten++
-  else cup.lost++
-  emit({ type: won(world) ? 'beaten' : 'beatenBy', rival: id, score: score(world), beaten: cup.beaten })
-  return cup.beaten < CHARACTERS.length && cup.lost <= SECOND_CHANCES
+export function starsOf([won, lost]: World['goals']): number {
+  return won > lost ? 1 + CONCEDED.filter((most) => lost <= most).length : 0
 }
 
-/** The panel between two matches of a cup. */
-export function betweenMatches(world: World, cup: Cup): InterludeContent<Stat> {
-  const { name } = texts.rivals[rivalOf(cup).id]
-  const results = { Beaten: cup.beaten }
-  if (!won(world))
-    return {
-      title: texts.cup.rivalWins(name),
-      detail: texts.cup.secondChance(score(world)),
-      results,
-      choices: [{ action: 'next', label: texts.cup.replay }],
-      lost: true,
-    }
-  const next = characterAt(cup.beaten)
-  return {
-    title: texts.cup.youBeat(name),
-    detail: texts.cup.next(score(world), texts.rivals[next.id].intro),
-    results,
-    choices: [{ action: 'next', label: texts.cup.nextMatch }],
+export const POST_RADIUS = 20
+/** Distance of a post from the middle of the table, and how far a moving one goes from there. Units. */
+const POST_AT = 128
+const POST_SWING = 46
+/** Ticks of a swing there and back. */
+const SWING_TICKS = 300
+
+/** The heights of the two posts. A puck always fits between a post and a rail, and posts keep away from the serve. */
+function postHeights({ posts }: Table, ticks: number): readonly number[] {
+  if (!posts) return []
+  const away = POST_AT + (posts === 'moving' ? POST_SWING * sin((2 * Math.PI * ticks) / SWING_TICKS) : 0)
+  return [HEIGHT / 2 - away, HEIGHT / 2 + away]
+}
+
+export function addPosts({ physics, width, cup }: Pick<World, 'physics' | 'width' | 'cup'>): PhysicsBody[] {
+  return postHeights(tableOf(cup), 0).map((y) =>
+    physics.addCircle({
+      kind: 'post',
+      x: width / 2,
+      y,
+      radius: POST_RADIUS,
+      driven: true,
+      restitution: 0.9,
+    }),
+  )
+}
+
+export function movePosts(world: World): void {
+  for (const [n, y] of postHeights(tableOf(world.cup), world.ticks).entries()) {
+    const post = world.posts?.[n]
+    if (post) world.physics.drive(post, world.width / 2, y)
   }
 }
 
-/** Moves the cup to its next match, against the next opponent or the same one again. */
-export function startNextMatch(cup: Cup): void {
-  cup.at = cup.beaten
-  cup.met = false
+/** Keeps a mallet at (`x`, `y`) out of large corners and off the posts. */
+export function clearOf(world: World, x: number, y: number): { x: number; y: number } {
+  const { corner = 0 } = tableOf(world.cup)
+  const to = { x, y }
+  // The middle of the corner's circle, where the mallet is in a corner.
+  const middle = {
+    x: clamp(x, corner, world.width - corner),
+    y: clamp(y, corner, HEIGHT - corner),
+  }
+  if (middle.x !== x && middle.y !== y) keep(to, middle, corner - MALLET_RADIUS, Math.min)
+  for (const post of world.posts ?? []) keep(to, post, POST_RADIUS + MALLET_RADIUS, Math.max)
+  return to
 }
 
-/** The final result. The time of all matches counts only if all four are beaten. */
-export function cupOutcome(world: World, cup: Cup): Outcome<Stat> {
-  const { beaten, lost } = cup
-  if (beaten === CHARACTERS.length)
-    return {
-      result: 'won',
-      title: texts.cup.won,
-      detail: lost === 0 ? texts.cup.firstTry : texts.cup.secondTry,
-      results: { Beaten: beaten, Time: Math.round(world.ticks / 60) },
-    }
-  const { fullName } = texts.rivals[rivalOf(cup).id]
-  return {
-    result: 'lost',
-    title: texts.cup.lost,
-    detail: texts.cup.lostTo(fullName, score(world)),
-    results: { Beaten: beaten },
-  }
+/** Moves a point straight to or from a center, until it is at most or at least so far away. */
+function keep(
+  point: { x: number; y: number },
+  center: { readonly x: number; readonly y: number },
+  distance: number,
+  limit: (a: number, b: number) => number,
+): void {
+  const away = Math.sqrt(square(point.x - center.x) + square(point.y - center.y))
+  if (away === 0) return
+  const share = limit(away, distance) / away
+  point.x = center.x + (point.x - center.x) * share
+  point.y = center.y + (point.y - center.y) * share
 }

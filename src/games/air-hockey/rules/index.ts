@@ -1,4 +1,4 @@
-/** The rules of Air Hockey: serves, play, goals, freeing stuck pucks, and the end of a match by goals or by the clock; single matches and the cup. */
+/** The rules of Air Hockey: serves, play, goals, freeing stuck pucks, and the end of a match by goals or by the clock. */
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
@@ -7,7 +7,7 @@ import type { Contact } from '../../../engine/physics/physics'
 import { noGrips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
-import { betweenMatches, countMatch, cupOutcome, MEET_TICKS, rivalOf, startNextMatch } from './cup'
+import { addPosts, CUP_GOALS, MEET_TICKS, movePosts, rivalIdOf, rivalOf, starsOf, tableOf } from './cup'
 import { moveMallets } from './mallets'
 import { freeStuck, settle } from './puck'
 import { decided, inPlay, putAside, roundsOf, spotTaken, spotY } from './rounds'
@@ -25,8 +25,8 @@ import {
   LAST_GOAL_TICKS,
   MATCH_TICKS,
   type MalletControl,
-  malletHomes,
   PUCK_RADIUS,
+  paceOf,
   type Round,
   SERVE_SPEED,
   SERVE_TICKS,
@@ -34,7 +34,7 @@ import {
   type World,
 } from './world'
 
-export { CHARACTERS, type Character, MEET_TICKS, rivalOf } from './cup'
+export * from './cup'
 export * from './rounds'
 export * from './world'
 
@@ -42,6 +42,14 @@ const newControl = (): MalletControl => ({ vx: 0, vy: 0, aim: null, wait: 0, str
 
 function start(options: Options, seed: number, { width }: Size): World {
   const random = createRandom(seed)
+  const cup: Cup | undefined =
+    options.players === '1' && options.match === 'cup'
+      ? { rival: rivalIdOf(Number(options.rival)), met: false }
+      : undefined
+  const table = tableOf(cup)
+  // A cup match has its own length, and the first serve of it is an easy one for the player.
+  const goals = cup ? CUP_GOALS : options.goals
+  const receiver = drawInt(random, 0, 1) as Side
   const world: World = {
     width,
     random,
@@ -49,40 +57,30 @@ function start(options: Options, seed: number, { width }: Size): World {
     state: 'serve',
     ticks: 0,
     wait: SERVE_TICKS,
-    receiver: drawInt(random, 0, 1) as Side,
+    receiver: cup ? 0 : receiver,
     goals: [0, 0],
-    toWin: options.goals === 'time' ? GOALS_TO_WIN : Number(options.goals),
+    toWin: goals === 'time' ? GOALS_TO_WIN : Number(goals),
     hands: [newControl(), newControl()],
     grips: noGrips(),
     scored: null,
     anchor: { x: width / 2, y: HEIGHT / 2, ticks: 0 },
-    ...buildTable(width),
+    ...buildTable(width, table, paceOf({ width, ...(cup && { cup }) })),
+    ...(cup && { cup }),
   }
+  if (table.posts) world.posts = addPosts(world)
   // One for each side at the start.
-  if (options.pucks === '2')
+  if (cup ? table.twoPucks : options.pucks === '2')
     world.second = {
-      puck: addPuck(world.physics, width),
+      puck: addPuck(world.physics, width, table),
       state: 'serve',
       wait: SERVE_TICKS,
       receiver: world.receiver === 0 ? 1 : 0,
       scored: null,
       anchor: { ...world.anchor },
     }
-  if (options.goals === 'time') world.timeLeft = MATCH_TICKS
-  if (world.level && options.match === 'cup') world.cup = { at: 0, beaten: 0, lost: 0, met: false }
+  if (goals === 'time') world.timeLeft = MATCH_TICKS
   for (const round of roundsOf(world)) serve(world, round)
   return world
-}
-
-/** Starts the next match of a cup, with goals, controls and mallets as at the beginning. */
-function nextMatch(world: World): void {
-  if (world.cup) startNextMatch(world.cup)
-  world.goals = [0, 0]
-  if (world.timeLeft !== undefined) world.timeLeft = MATCH_TICKS
-  world.hands = [newControl(), newControl()]
-  for (const [side, x] of malletHomes(world.width).entries())
-    world.physics.place(world.mallets[side as Side], x, HEIGHT / 2)
-  for (const round of roundsOf(world)) serve(world, round)
 }
 
 /** Before the first serve of a cup match: announces the opponent and shows it for a moment. */
@@ -90,7 +88,7 @@ function meetRival(world: World, cup: Cup, emit: Emit<Event>): void {
   if (cup.met) return
   cup.met = true
   for (const round of roundsOf(world)) round.wait += MEET_TICKS
-  emit({ type: 'meet', rival: rivalOf(cup).id })
+  emit({ type: 'meet', rival: cup.rival })
 }
 
 /** The puck waits a moment, then slides from its spot to the receiver. */
@@ -108,7 +106,10 @@ function release(world: World, round: Round, emit: Emit<Event>): void {
   round.state = 'play'
   const toward = receiver === 0 ? -1 : 1
   if (world.second) world.physics.place(puck, world.width / 2, y)
-  world.physics.setVelocity(puck, toward * SERVE_SPEED, drawBetween(world.random, -1.2, 1.2))
+  const across = drawBetween(world.random, -1.2, 1.2)
+  // The first puck of a cup slides straight to the mallet.
+  const straight = world.cup && world.goals[0] + world.goals[1] === 0
+  world.physics.setVelocity(puck, toward * SERVE_SPEED * paceOf(world), straight ? 0 : across)
   emit({ type: 'serve', side: receiver, x: world.width / 2, y })
 }
 
@@ -159,8 +160,7 @@ function stepGoal(world: World, round: Round, emit: Emit<Event>): void {
 }
 
 function finish(world: World, emit: Emit<Event>): void {
-  const continues = world.cup !== undefined && countMatch(world, world.cup, emit)
-  world.state = continues ? 'between' : 'over'
+  world.state = 'over'
   emit({ type: 'finish', winner: world.goals[0] > world.goals[1] ? 0 : 1 })
 }
 
@@ -183,7 +183,7 @@ function stepRound(world: World, round: Round, emit: Emit<Event>): void {
     if (--round.wait <= 0 && !spotTaken(world, round)) release(world, round, emit)
     return
   }
-  if (world.state === 'over' || world.state === 'between') return
+  if (world.state === 'over') return
   settle(world, round)
   if (!decided(world)) checkGoal(world, round, emit)
   if (round.state === 'play' && !decided(world) && freeStuck(world, round, emit)) {
@@ -196,8 +196,8 @@ function stepRound(world: World, round: Round, emit: Emit<Event>): void {
 function outcome(world: World): Outcome<Stat> | null {
   if (world.state !== 'over') return null
   const [left, right] = world.goals
-  if (world.cup) return cupOutcome(world, world.cup)
   const detail = texts.ends.score(left, right)
+  if (world.cup) return cupOutcome(world, world.cup)
   if (!world.level) return { result: 'over', title: texts.ends.playerWins(left > right ? 1 : 2), detail }
   if (left < right) return { result: 'lost', title: texts.ends.computerWins, detail }
   const won = { result: 'won', title: texts.ends.youWin, detail } as const
@@ -205,17 +205,25 @@ function outcome(world: World): Outcome<Stat> | null {
   return world.timeLeft === undefined ? { ...won, results: { Time: Math.round(world.ticks / 60) } } : won
 }
 
+/** The end of a cup match. Only wins have a time. */
+function cupOutcome({ goals, ticks }: World, { rival }: Cup): Outcome<Stat> {
+  const { name, fullName } = texts.rivals[rival]
+  const stars = starsOf(goals)
+  const detail = texts.ends.score(goals[0], goals[1])
+  if (stars === 0)
+    return { result: 'lost', title: texts.cup.rivalWins(fullName), detail, results: { Stars: 0 } }
+  const results = { Stars: stars, Time: Math.round(ticks / TICKS_PER_SECOND) }
+  return { result: 'won', title: texts.cup.beat(name, stars), detail, results }
+}
+
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start,
   step(world, input, emit) {
     if (world.state === 'over') return
-    if (world.state === 'between') {
-      if (input.pressed('next')) nextMatch(world)
-      return
-    }
     if (world.cup) meetRival(world, world.cup, emit)
     world.ticks++
     moveMallets(world, input)
+    movePosts(world)
     const contacts = world.physics.step()
     if (inPlay(world)) emitContacts(contacts, emit)
     stepClock(world, emit)
@@ -224,12 +232,10 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   hud: ({ level, goals, cup, timeLeft }): Hud<Stat> => ({
     ...(timeLeft === undefined ? {} : { Time: Math.ceil(timeLeft / TICKS_PER_SECOND) }),
     ...(cup
-      ? // The opponent's name changes, so it comes last.
-        { Beaten: cup.beaten, You: goals[0], [rivalOf(cup).stat]: goals[1] }
+      ? { You: goals[0], [rivalOf(cup).stat]: goals[1] }
       : level
         ? { You: goals[0], Computer: goals[1] }
         : { 'Player 1': goals[0], 'Player 2': goals[1] }),
   }),
-  interlude: (world) => (world.state === 'between' && world.cup ? betweenMatches(world, world.cup) : null),
   outcome,
 }

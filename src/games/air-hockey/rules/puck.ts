@@ -3,6 +3,7 @@ import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { drawInt } from '../../../engine/core/math/random'
+import { clearOf } from './cup'
 import { decided } from './rounds'
 import {
   type Event,
@@ -13,6 +14,7 @@ import {
   MALLET_RADIUS,
   NUDGE_TICKS,
   PUCK_RADIUS,
+  paceOf,
   RESET_TICKS,
   type Round,
   SERVE_SPEED,
@@ -45,7 +47,8 @@ export function settle(world: World, { puck }: Round): void {
     const reach = MALLET_RADIUS + PUCK_RADIUS
     const away = Math.sqrt(dx * dx + dy * dy)
     if (away === 0 || away > reach - 2) continue
-    const to = inHalf(world, side as Side, puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
+    const within = inHalf(world, side as Side, puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
+    const to = world.cup ? clearOf(world, within.x, within.y) : within
     physics.place(mallet, to.x, to.y)
   }
 }
@@ -69,8 +72,9 @@ export function freeStuck(world: World, round: Round, emit: Emit<Event>): boolea
     // In the exact middle there is no direction to it, so chance picks a side.
     const side = drawInt(world.random, 0, 1) === 0 ? -1 : 1
     const away = toMiddle > 60
-    const vx = away ? ((world.width / 2 - puck.x) / toMiddle) * SERVE_SPEED : side * SERVE_SPEED
-    const vy = away ? ((HEIGHT / 2 - puck.y) / toMiddle) * SERVE_SPEED : 0.5
+    const speed = SERVE_SPEED * paceOf(world)
+    const vx = away ? ((world.width / 2 - puck.x) / toMiddle) * speed : side * speed
+    const vy = away ? ((HEIGHT / 2 - puck.y) / toMiddle) * speed : 0.5
     world.physics.setVelocity(puck, vx, vy)
     emit({ type: 'nudge', x: puck.x, y: puck.y })
   }

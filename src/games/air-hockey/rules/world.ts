@@ -7,6 +7,8 @@ import type { Grips } from '../../shared/paddles/pointerOwners'
 /** The landscape table; the portrait one is longer. */
 export const WIDTH = 600
 export const HEIGHT = 480
+/** The tables of the cup on a phone: 390x700 px. */
+export const LONG_WIDTH = 860
 export const GOALS_TO_WIN = 5
 /** The goals that can be chosen. */
 export const MATCHES = [3, GOALS_TO_WIN, 7] as const
@@ -35,18 +37,18 @@ export const STUCK_DISTANCE = 24
 export const NUDGE_TICKS = 150
 export const RESET_TICKS = 240
 
-/** The opponents of the cup. */
-export type RivalId = 'turtle' | 'bull' | 'seal' | 'falcon'
+/** The opponents of the cup, weakest first. */
+export const RIVAL_IDS = ['turtle', 'bull', 'hedgehog', 'seal', 'octopus', 'falcon'] as const
+export type RivalId = (typeof RIVAL_IDS)[number]
 
-/** 'next' is the button between two matches of a cup. */
-export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
+export type Action = 'up' | 'down' | 'left' | 'right'
 /** 0 is the left half, 1 the right half. */
 export type Side = 0 | 1
 export type Level = 'easy' | 'normal' | 'hard'
 
 /** Positions are in table units, speeds in units per tick. */
 export type Event =
-  /** The next opponent of a cup is introduced. */
+  /** The opponent of a cup match is introduced. */
   | { readonly type: 'meet'; readonly rival: RivalId }
   | {
       readonly type: 'serve' /** The receiver. */
@@ -79,13 +81,6 @@ export type Event =
   | { readonly type: 'reset' }
   /** The time is up. */
   | { readonly type: 'time'; readonly tied: boolean }
-  /** A match of the cup ended; `beaten`: opponents beaten so far. */
-  | {
-      readonly type: 'beaten' | 'beatenBy'
-      readonly rival: RivalId
-      readonly score: string
-      readonly beaten: number
-    }
   | { readonly type: 'finish'; readonly winner: Side }
 
 /** The control of one mallet: where it should go, and what it remembers. */
@@ -106,7 +101,7 @@ export interface MalletControl {
 /** A puck in the match, from its serve to its goal. */
 export interface Round {
   readonly puck: PhysicsBody
-  state: 'serve' | 'play' | 'goal' | 'between' | 'over'
+  state: 'serve' | 'play' | 'goal' | 'over'
   /** Ticks left of a serve or of a goal's pause. */
   wait: number
   /** The side the next serve slides to. */
@@ -117,21 +112,14 @@ export interface Round {
   anchor: { x: number; y: number; ticks: number }
 }
 
-/** The progress of a cup. */
+/** A match of the cup. */
 export interface Cup {
-  /** Index of the current opponent, and how many were beaten. */
-  at: number
-  beaten: number
-  /** Matches lost so far. */
-  lost: number
+  readonly rival: RivalId
   /** The opponent was introduced. */
   met: boolean
 }
 
-/**
- * The match, and the round of its first puck. 'over' is the end of the whole match, 'between' the time before the next
- * match of a cup.
- */
+/** The match, and the round of its first puck. 'over' is the end of the whole match. */
 export interface World extends Round {
   /** From goal line to goal line. */
   readonly width: number
@@ -150,12 +138,13 @@ export interface World extends Round {
   mallets: [PhysicsBody, PhysicsBody]
   /** The round of the second puck, if there are two. */
   second?: Round
-  /** The progress of the cup, if there is one. */
   cup?: Cup
+  /** Cup matches only: the posts in the middle, which some tables have. */
+  posts?: PhysicsBody[]
 }
 
 /** Where the mallets are when a match starts. */
-export const malletHomes = (width: number) => [90, width - 90] as const
+const malletHomes = (width: number) => [90, width - 90] as const
 
 /** The nearest point in its half where a mallet may be. */
 export function inHalf(
@@ -174,27 +163,57 @@ export function inHalf(
 
 /** The table's corners are round, so that no puck comes to rest in one. */
 export const CORNER_RADIUS = 44
+/** Share of its speed that a puck loses in each tick, and that it keeps when it bounces off a rail. */
+const DRAG = 0.004
+const BOUNCE = 0.85
 
-/** The four round corners: three triangles each, with their centers. */
-function roundCorners(width: number): { x: number; y: number; corners: { x: number; y: number }[] }[] {
-  // A quarter circle at 0, 30, 60 and 90 degrees, as distances from the corner's two rails.
-  const half = 0.5
-  const high = Math.sqrt(3) / 2
-  const arc = [
-    [0, 1],
-    [1 - high, half],
-    [half, 1 - high],
-    [1, 0],
-  ] as const
+/** A table: what differs from the specified one. */
+export interface Table {
+  /** Radius of the corners, units. */
+  readonly corner?: number
+  /** Share of its speed that a puck loses in each tick, and that it keeps when it bounces off a rail. */
+  readonly drag?: number
+  readonly bounce?: number
+  /** Round posts on the line in the middle. */
+  readonly posts?: 'fixed' | 'moving'
+  readonly twoPucks?: true
+}
+
+/** The sine of 15 degrees, and its cosine. */
+const SIN_15 = (Math.sqrt(6) - Math.sqrt(2)) / 4
+const COS_15 = (Math.sqrt(6) + Math.sqrt(2)) / 4
+const SIN_60 = Math.sqrt(3) / 2
+/** A quarter circle, as distances from the corner's two rails: in steps of 30 degrees, and of 15 for large corners. */
+const COARSE = [
+  [0, 1],
+  [1 - SIN_60, 0.5],
+  [0.5, 1 - SIN_60],
+  [1, 0],
+] as const
+const FINE = [
+  [0, 1],
+  [1 - COS_15, 1 - SIN_15],
+  [1 - SIN_60, 0.5],
+  [1 - Math.SQRT1_2, 1 - Math.SQRT1_2],
+  [0.5, 1 - SIN_60],
+  [1 - SIN_15, 1 - COS_15],
+  [1, 0],
+] as const
+
+/** The four round corners: some triangles each, with their centers. */
+function roundCorners(
+  width: number,
+  radius: number,
+): { x: number; y: number; corners: { x: number; y: number }[] }[] {
   const pieces: { x: number; y: number; corners: { x: number; y: number }[] }[] = []
   for (const right of [false, true]) {
     for (const bottom of [false, true]) {
       const pointAt = (across: number, down: number) => ({
-        x: right ? width - across * CORNER_RADIUS : across * CORNER_RADIUS,
-        y: bottom ? HEIGHT - down * CORNER_RADIUS : down * CORNER_RADIUS,
+        x: right ? width - across * radius : across * radius,
+        y: bottom ? HEIGHT - down * radius : down * radius,
       })
       const tip = pointAt(0, 0)
-      const [first, ...others] = arc
+      const [first, ...others] = radius > CORNER_RADIUS ? FINE : COARSE
       let from = pointAt(first[0], first[1])
       for (const [across, down] of others) {
         const to = pointAt(across, down)
@@ -209,21 +228,37 @@ function roundCorners(width: number): { x: number; y: number; corners: { x: numb
 }
 
 /** A puck in the middle of the table. */
-export function addPuck(physics: Physics, width: number): PhysicsBody {
+export function addPuck(
+  physics: Physics,
+  width: number,
+  { drag = DRAG, bounce = BOUNCE }: Table = {},
+): PhysicsBody {
   return physics.addCircle({
     kind: 'puck',
     x: width / 2,
     y: HEIGHT / 2,
     radius: PUCK_RADIUS,
-    restitution: 0.85,
-    drag: 0.004,
+    restitution: bounce,
+    drag,
     upright: true,
   })
 }
 
-/** Builds rails, puck and mallets. The rails are thick, so that nothing is pressed through them. */
-export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mallets'> {
-  const physics = new Physics({ substeps: 3, maxSpeed: PUCK_TOP_SPEED })
+/** How much faster everything is on a table of the cup: a long one is crossed in the same time. */
+export const paceOf = ({ width, cup }: Pick<World, 'width' | 'cup'>) => (cup ? width / WIDTH : 1)
+
+/**
+ * Builds rails, puck and mallets. The rails are thick, so that nothing is pressed through them.
+ *
+ * @param pace see `paceOf`
+ */
+export function buildTable(
+  width: number,
+  table: Table = {},
+  pace = 1,
+): Pick<World, 'physics' | 'puck' | 'mallets'> {
+  const { corner = CORNER_RADIUS, bounce = BOUNCE } = table
+  const physics = new Physics({ substeps: Math.ceil(3 * pace), maxSpeed: PUCK_TOP_SPEED * pace })
   const thick = 200
   const rail = (x: number, y: number, width: number, height: number) =>
     physics.addBox({
@@ -233,7 +268,7 @@ export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mal
       width,
       height,
       fixed: true,
-      restitution: 0.85,
+      restitution: bounce,
     })
   rail(-thick, -thick, width + 2 * thick, thick)
   rail(-thick, HEIGHT, width + 2 * thick, thick)
@@ -241,8 +276,8 @@ export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mal
     rail(x, 0, thick, GOAL_TOP)
     rail(x, GOAL_BOTTOM, thick, HEIGHT - GOAL_BOTTOM)
   }
-  for (const corner of roundCorners(width))
-    physics.addPolygon({ kind: 'rail', fixed: true, restitution: 0.85, ...corner })
+  for (const piece of roundCorners(width, corner))
+    physics.addPolygon({ kind: 'rail', fixed: true, restitution: bounce, ...piece })
   const mallet = (x: number) =>
     physics.addCircle({
       kind: 'mallet',
@@ -254,5 +289,5 @@ export function buildTable(width: number): Pick<World, 'physics' | 'puck' | 'mal
     })
   const [left, right] = malletHomes(width)
   const mallets: [PhysicsBody, PhysicsBody] = [mallet(left), mallet(right)]
-  return { physics, puck: addPuck(physics, width), mallets }
+  return { physics, puck: addPuck(physics, width, table), mallets }
 }

@@ -9,7 +9,7 @@ export const texts = {
       cup: 'Cup',
       says: {
         single: 'One match against the computer.',
-        cup: 'Four opponents, each stronger than the last.',
+        cup: 'Six opponents and tables, up to three stars each.',
       },
     },
     goals: {
@@ -18,24 +18,25 @@ export const texts = {
       time: '2 minutes',
     },
     pucks: { label: 'Pucks', 1: 'One', 2: 'Two' },
+    rival: { label: 'Opponent' },
   },
   stats: {
     You: 'You',
     Computer: 'Computer',
     'Player 1': 'Player 1',
     'Player 2': 'Player 2',
-    Beaten: 'Beaten',
     Tilda: 'Tilda',
     Bruno: 'Bruno',
+    Hugo: 'Hugo',
     Silas: 'Silas',
+    Olga: 'Olga',
     Freya: 'Freya',
     Time: 'Time',
+    Stars: 'Stars',
   },
-  best: { time: 'Fastest win', beaten: 'Most beaten' },
+  best: { time: 'Fastest win', stars: 'Most stars' },
   toasts: { reset: 'Stuck puck moved back to the middle', time: 'The next goal wins!' },
   status: {
-    beaten: (name: string, score: string) => `You beat ${name}, ${score}.`,
-    beatenBy: (name: string, score: string) => `${name} wins, ${score}.`,
     time: 'Time’s up.',
     timeTied: 'Time’s up, and it’s a tie. The next goal wins.',
     /** By the side of the screen where the scorer plays. */
@@ -55,9 +56,7 @@ export const texts = {
     goal: 'goal',
     nudge: 'puck blown free',
     reset: 'puck moved back',
-    meet: 'next opponent',
-    beaten: 'match won',
-    beatenBy: 'match lost',
+    meet: 'opponent appears',
     time: 'time’s up',
     Over: 'match over',
   },
@@ -68,7 +67,7 @@ export const texts = {
     mouse: 'Move your mallet into the puck, or use {keys}',
   },
   howTo: [
-    'Hit the puck into the far goal. By default, five goals win.',
+    'Hit the puck into the far goal. Five goals win, unless stated otherwise.',
     'Move your mallet with mouse, finger, keys, or stick. It stays in its half.',
     'Two players get one half each. The puck bounces off the walls.',
   ] satisfies [string, string, string],
@@ -78,40 +77,56 @@ export const texts = {
     youWin: 'You win',
     score: (left: number, right: number) => `${left}–${right}`,
   },
-  /** The four opponents of the cup: names, and a sentence that introduces each. */
+  /** The opponents of the cup: names, their habits and tables, and a sentence that introduces each. */
   rivals: {
     turtle: {
       name: 'Tilda',
       fullName: 'Tilda the Turtle',
+      says: 'Takes her time',
       intro: 'Tilda the Turtle stays near her goal and takes her time.',
     },
     bull: {
       name: 'Bruno',
       fullName: 'Bruno the Bull',
-      intro: 'Bruno the Bull rushes at every puck and leaves his goal open.',
+      says: 'Rushes out, on a round table',
+      intro: 'Bruno the Bull rushes at every puck and leaves his goal open. His table is round.',
     },
-    seal: { name: 'Silas', fullName: 'Silas the Seal', intro: 'Silas the Seal shoots off the rails.' },
+    hedgehog: {
+      name: 'Hugo',
+      fullName: 'Hugo the Hedgehog',
+      says: 'Hides behind two posts',
+      intro: 'Hugo the Hedgehog has two posts in the middle of his table.',
+    },
+    seal: {
+      name: 'Silas',
+      fullName: 'Silas the Seal',
+      says: 'Shoots off the rails; posts move',
+      intro: 'Silas the Seal shoots off the rails. The posts on his table move.',
+    },
+    octopus: {
+      name: 'Olga',
+      fullName: 'Olga the Octopus',
+      says: 'Plays with two pucks',
+      intro: 'Olga the Octopus plays with two pucks at once.',
+    },
     falcon: {
       name: 'Freya',
       fullName: 'Freya the Falcon',
-      intro: 'Freya the Falcon is fast and shoots where you aren’t.',
+      says: 'Aims where you aren’t, on fast ice',
+      intro: 'Freya the Falcon is fast and shoots where you aren’t. Her ice is fast, too.',
     },
   },
-  /** Panels between the matches of a cup and after it. A score is '5–2'. */
+  /** A match of the cup: what is shown in the field before it, and its end. */
   cup: {
-    rivalWins: (name: string) => `${name} wins`,
-    secondChance: (score: string) => `${score}. You get one second chance: replay this match.`,
-    replay: 'Replay match',
-    youBeat: (name: string) => `You beat ${name}`,
-    /** @param intro - the whole sentence `intro` of the next opponent */
-    next: (score: string, intro: string) => `${score}. Next: ${intro}`,
-    nextMatch: 'Next match',
-    won: 'You won the cup',
-    firstTry: 'You beat all four on the first try.',
-    secondTry: 'You beat all four, one of them on the second try.',
-    lost: 'Out of the cup',
-    lostTo: (fullName: string, score: string) => `${fullName} wins, ${score}.`,
+    goals: (goals: number) => plural(goals, { one: 'First to # goal', other: 'First to # goals' }),
+    /** @param two - goals that may be let in for two stars */
+    stars: (two: number) => `Let in up to ${two}: 2 stars, none: 3`,
+    beat: (name: string, stars: number) =>
+      plural(stars, { one: `You beat ${name}: # star`, other: `You beat ${name}: # stars` }),
+    rivalWins: (fullName: string) => `${fullName} wins`,
   },
+  /** Shown in the field at a goal. */
+  goal: 'Goal!',
 }
 
 export type Stat = keyof typeof texts.stats

@@ -16,4 +16,5 @@ export const trophyTexts = {
     title: 'Cold as Ice',
     text: 'Beat the computer on Hard in a single match to five goals or more, with one puck.',
   },
+  cup: { title: 'Top of the Tables', text: 'Beat Freya, the last opponent of the Cup.' },
 }

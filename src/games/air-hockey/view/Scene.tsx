@@ -7,14 +7,25 @@ import { following, hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
-import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, HEIGHT, PUCK_TOP_SPEED, roundAt, roundsOf, type Side, spotY, type World } from '../rules'
+import {
+  type Event,
+  HEIGHT,
+  PUCK_TOP_SPEED,
+  type RivalId,
+  roundAt,
+  roundsOf,
+  type Side,
+  spotY,
+  type World,
+} from '../rules'
 import { SIDE_COLORS } from './paintings'
 import { drawTable, MARGIN } from './paintings/table'
+import { SceneGoal } from './SceneGoal'
 import { SceneGlows, SceneGoalLights, SceneScore } from './SceneLights'
 import { SceneMallets } from './SceneMallets'
 import { SceneMeet } from './SceneMeet'
+import { ScenePosts } from './ScenePosts'
 import { ScenePuck } from './ScenePuck'
 import { SceneServe } from './SceneServe'
 
@@ -23,7 +34,6 @@ const CONFETTI = following(() => [tint('yellow'), tint('green'), tint('pink'), t
 export default function Scene({ world }: SceneProps<World>) {
   const { width } = world
   const bursts = useRef<BurstsHandle>(null)
-  const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   useEvents<Event>({
     rail: ({ x, y, speed }) => {
@@ -74,7 +84,7 @@ export default function Scene({ world }: SceneProps<World>) {
         shape: 'circle',
       }),
     goal: (event) => {
-      const { side, scorer, x, y, left, right, last } = event
+      const { side, scorer, x, y, last } = event
       shake.current?.shake(last ? 10 : 8, 280)
       const angle = side === 0 ? 0 : Math.PI
       const color = hexNumber(SIDE_COLORS[scorer])
@@ -94,12 +104,6 @@ export default function Scene({ world }: SceneProps<World>) {
           spread: 2.2,
         })
       }
-      // After the last goal the text appears where the camera moves to.
-      const beside = last ? (side === 0 ? -120 : 120) : 0
-      floaters.current?.float(`${left} : ${right}`, width / 2 + beside, last ? 176 : 120, {
-        size: 64,
-        ms: last ? 1600 : 1100,
-      })
     },
     finish: ({ winner }) => {
       // No confetti when the computer wins.
@@ -121,7 +125,7 @@ export default function Scene({ world }: SceneProps<World>) {
   return (
     <GoalCamera width={width}>
       <Shake ref={shake}>
-        <Table width={width} />
+        <Table width={width} rival={world.cup?.rival} />
         <SceneScore world={world} />
         <SceneGoalLights width={width} />
         {roundsOf(world).map((round) => (
@@ -130,29 +134,30 @@ export default function Scene({ world }: SceneProps<World>) {
         {roundsOf(world).map((round) => (
           <ScenePuck key={spotY(world, round)} world={world} round={round} />
         ))}
+        <ScenePosts world={world} />
         <SceneMallets world={world} />
         <SceneGlows width={width} />
-        {world.cup && <SceneMeet world={world} />}
+        {world.cup && <SceneMeet world={world} cup={world.cup} />}
         <Bursts ref={bursts} />
-        <Floaters ref={floaters} />
+        <SceneGoal world={world} />
       </Shake>
     </GoalCamera>
   )
 }
 
 /** The painted table, larger than the world by a margin, so that nothing bare shows when it shakes. */
-function Table({ width }: { readonly width: number }) {
+function Table({ width, rival }: { readonly width: number; readonly rival: RivalId | undefined }) {
   const turned = useTurned()
   const texture = useMemo(
     () =>
       paint(
-        `air-hockey:ground:${width}:${turned()}`,
+        `air-hockey:ground:${rival}:${width}:${turned()}`,
         width + 2 * MARGIN,
         HEIGHT + 2 * MARGIN,
-        (brush) => drawTable(brush, width, turned()),
+        (brush) => drawTable(brush, width, turned(), rival),
         { role: 'ground', sharpness: 2 },
       ),
-    [width, turned],
+    [width, rival, turned],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }

@@ -9,7 +9,7 @@ import {
   useUprightRotation,
 } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { type Event, PUCK_TOP_SPEED, rivalOf, type Side, type World } from '../rules'
+import { type Event, PUCK_TOP_SPEED, type Side, type World } from '../rules'
 import { malletTexture, spotTexture } from './paintings'
 import { rivalTexture } from './paintings/rivals'
 
@@ -59,7 +59,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
     holder.current.position.set(x, y)
     holder.current.rotation = current.axis
     holder.current.scale.set(1 - give + cheer, 1 + give * 0.7 + cheer)
-    if (side === 1 && world.cup) picture.current.texture = rivalTexture(rivalOf(world.cup).id)
+    if (side === 1 && world.cup) picture.current.texture = rivalTexture(world.cup.rival)
     // The picture itself never turns, because its light comes from above.
     picture.current.rotation = upright() - current.axis
     shadow.current.position.set(x + 6 * turned(), turned() ? y : y + 6)

@@ -184,7 +184,7 @@ function danger(world: World): HurtReason | '' {
   for (const { row, things } of world.lanes) {
     if (isWater(fieldOf(world), row)) continue
     const thing = things.find((each) => touches(each, each.x, frog.x, frog.y))
-    if (thing) return thing.kind === 'snake' ? 'snake' : 'car'
+    if (thing) return thing.kind === 'adder' ? 'adder' : 'car'
   }
   return ''
 }

@@ -107,7 +107,7 @@ const PATTERNS = {
     [150, 56, 'racer'],
     [300, 56, 'racer'],
   ],
-  snake: [[0, 88, 'snake']],
+  adder: [[0, 88, 'adder']],
 } as const satisfies Record<string, readonly Spot[]>
 
 /** A pattern with its speed, units per tick at pace 1. */
@@ -119,8 +119,8 @@ interface Place {
   readonly road: readonly Spec[]
   /** Probability that a guest of the bays is a crocodile. */
   readonly crocodiles: number
-  /** Speed of the snake on the middle bank; 0 for none. */
-  readonly snake: number
+  /** Speed of the adder on the middle bank; 0 for none. */
+  readonly adder: number
 }
 
 const PLACES: Readonly<Record<PlaceName, Place>> = {
@@ -140,7 +140,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['fewCars', 0.6],
     ],
     crocodiles: 0,
-    snake: 0,
+    adder: 0,
   },
   village: {
     water: [
@@ -158,7 +158,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['fewCars', 0.9],
     ],
     crocodiles: 0,
-    snake: 0,
+    adder: 0,
   },
   mill: {
     water: [
@@ -176,7 +176,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['vans', 0.8],
     ],
     crocodiles: 0.4,
-    snake: 0,
+    adder: 0,
   },
   marsh: {
     water: [
@@ -194,7 +194,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['trucks', 0.9],
     ],
     crocodiles: 0.4,
-    snake: 0.7,
+    adder: 0.7,
   },
   harbor: {
     water: [
@@ -212,7 +212,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['trucks', 0.9],
     ],
     crocodiles: 0.4,
-    snake: 0,
+    adder: 0,
   },
   crossroads: {
     water: [
@@ -230,7 +230,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['town', 1],
     ],
     crocodiles: 0.4,
-    snake: 0,
+    adder: 0,
   },
   wood: {
     water: [
@@ -248,7 +248,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['manyCars', 1],
     ],
     crocodiles: 0.5,
-    snake: 0.9,
+    adder: 0.9,
   },
   delta: {
     water: [
@@ -266,7 +266,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['trucks', 1],
     ],
     crocodiles: 0.6,
-    snake: 0.9,
+    adder: 0.9,
   },
   highway: {
     water: [
@@ -284,7 +284,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['race', 1.6],
     ],
     crocodiles: 0.5,
-    snake: 0,
+    adder: 0,
   },
   city: {
     water: [
@@ -302,7 +302,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
       ['manyCars', 1.2],
     ],
     crocodiles: 0.6,
-    snake: 1.1,
+    adder: 1.1,
   },
 }
 
@@ -312,7 +312,7 @@ const PLAY = { water: 6, road: 12 } as const
 const PACE = { first: 0.68, per: 0.034, from: 8, more: 0.09 } as const
 /** In Arcade each round leaves less time for each frog, ticks. */
 const TIME = { per: 75, least: 6 * 60 } as const
-export const ROUNDS = 2
+const ROUNDS = 2
 
 type Mode = Pick<World, 'journey'>
 
@@ -338,7 +338,7 @@ export const placeOf = (round: number): Place => PLACES[placeIn(round)]
 
 /** The lanes of a round, from the one next to home to the one next to the start. */
 export function layPlace(random: Random, field: Field, mode: Mode, round: number): Lane[] {
-  const { water, road, snake } = placeOf(round)
+  const { water, road, adder } = placeOf(round)
   const pace = roundPace(mode, round) * field.pace
   const lane = ([pattern, speed]: Spec, row: number, play: number): LanePlan => ({
     row,
@@ -348,7 +348,7 @@ export function layPlace(random: Random, field: Field, mode: Mode, round: number
   })
   const plans = [
     ...water.slice(0, field.middle - 1).map((spec, n) => lane(spec, n + 1, PLAY.water)),
-    ...(snake > 0 ? [lane(['snake', snake], field.middle, 0)] : []),
+    ...(adder > 0 ? [lane(['adder', adder], field.middle, 0)] : []),
     ...road
       .slice(0, field.start - field.middle - 1)
       .map((spec, n) => lane(spec, field.middle + 1 + n, PLAY.road)),

@@ -68,10 +68,10 @@ export const DIVE_CYCLE = UP_TICKS + SINK_TICKS + UNDER_TICKS + RISE_TICKS
 
 export type Action = Direction
 export type Vehicle = 'car' | 'van' | 'racer' | 'truck'
-export type Kind = Vehicle | 'log' | 'turtles' | 'snake'
+export type Kind = Vehicle | 'log' | 'turtles' | 'adder'
 
 /** Why a frog is lost. */
-export type HurtReason = 'time' | 'swept' | 'water' | 'car' | 'crocodile' | 'snake' | 'otter'
+export type HurtReason = 'time' | 'swept' | 'water' | 'car' | 'crocodile' | 'adder' | 'otter'
 
 /** `x` and `y` are the frog's position. */
 export type Event =

@@ -145,7 +145,7 @@ export default function Scene({ world }: SceneProps<World>) {
   const drifting = ({ kind, width, divesFrom }: Thing) =>
     kind === 'log' ? logTexture(width) : turtlesTexture(width, divesFrom > 0 && world.level >= divesFrom)
   const driving = ({ kind, width, look }: Thing) => {
-    if (kind === 'snake') return snakeTexture(width, !reduced() && world.age % 40 < 20 ? 1 : -1)
+    if (kind === 'adder') return snakeTexture(width, !reduced() && world.age % 40 < 20 ? 1 : -1)
     return kind === 'log' || kind === 'turtles' ? logTexture(width) : vehicleTexture(kind, width, look)
   }
   return (

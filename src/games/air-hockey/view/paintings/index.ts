@@ -4,7 +4,7 @@ import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval } from '../../../../engine/stage/painting/shapes'
-import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
+import { MALLET_RADIUS, POST_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 
 /** The color of each side: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = following(() => [PALETTE.vermilion, PALETTE.sky] as const)
@@ -71,6 +71,17 @@ export function puckTexture() {
     brush.stroke()
     disc(brush, middle, middle - 1.6, 4.2, tone(PALETTE.yellow, -0.12))
     oval(brush, middle - 5.4, middle - 7.2, 3.2, 1.7, 'rgba(255, 255, 255, 0.75)', -0.7)
+  })
+}
+
+/** A post from above: a rubber ring around a bright cap. */
+export function postTexture() {
+  const wide = POST_RADIUS * 2 + 4
+  return paint('air-hockey:post', wide, wide, (brush) => {
+    const middle = wide / 2
+    plate(brush, middle, middle, POST_RADIUS, 3, tone(PALETTE.paper, -0.5))
+    disc(brush, middle, middle - 2.5, 12.5, tone(PALETTE.paper, -0.68))
+    plate(brush, middle, middle - 2.5, 10.5, 2.4, PALETTE.paper)
   })
 }
 

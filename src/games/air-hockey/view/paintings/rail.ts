@@ -2,7 +2,7 @@
 import { hexParts, PALETTE, tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
-import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
+import { GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 
 /** Depth of a pocket behind its goal line. */
@@ -79,7 +79,7 @@ export function drawPocket(brush: Brush, width: number, side: 0 | 1): void {
 }
 
 /** The lit edge of the rails, open at the goals; warm on the left, cool on the right. */
-export function drawRail(brush: Brush, width: number): void {
+export function drawRail(brush: Brush, width: number, corner: number): void {
   const style = (alpha: number) => {
     const across = brush.createLinearGradient(0, 0, width, 0)
     across.addColorStop(0, rgba(tone(SIDE_COLORS[0], 0.18), alpha))
@@ -90,7 +90,7 @@ export function drawRail(brush: Brush, width: number): void {
     return across
   }
   const at = 2
-  const arc = CORNER_RADIUS - at
+  const arc = corner - at
   brush.lineCap = 'round'
   glow(brush, style, 4, () => {
     for (const side of [0, 1] as const) {

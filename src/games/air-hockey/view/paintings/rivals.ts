@@ -2,19 +2,22 @@
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval } from '../../../../engine/stage/painting/shapes'
-import { type Character, MALLET_RADIUS } from '../../rules'
+import { MALLET_RADIUS, RIVAL_IDS, type RivalId } from '../../rules'
 import { plate } from '.'
 
-type Id = Character['id']
-
-const HUES: Readonly<Record<Id, Hue>> = { turtle: 'green', bull: 'pink', seal: 'sky', falcon: 'blue' }
+const HUES: Readonly<Record<RivalId, Hue>> = {
+  turtle: 'green',
+  bull: 'pink',
+  hedgehog: 'paper',
+  seal: 'sky',
+  octopus: 'purple',
+  falcon: 'blue',
+}
 /** The color of each mallet. */
-export const RIVAL_COLORS = following(() => ({
-  turtle: PALETTE[HUES.turtle],
-  bull: PALETTE[HUES.bull],
-  seal: PALETTE[HUES.seal],
-  falcon: PALETTE[HUES.falcon],
-}))
+export const RIVAL_COLORS = following(
+  () =>
+    Object.fromEntries(RIVAL_IDS.map((id) => [id, PALETTE[HUES[id]]])) as Readonly<Record<RivalId, string>>,
+)
 
 const INK = '#10202c'
 const PAPER = '#f6f3ec'
@@ -34,7 +37,7 @@ function both(draw: (side: 1 | -1) => void): void {
   draw(1)
 }
 
-const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
+const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = {
   turtle(brush, color) {
     // The edge of the shell, and a head with heavy lids.
     for (let n = 0; n < 10; n++) {
@@ -75,6 +78,51 @@ const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
     both((side) => {
       oval(brush, side * 3.6, 4.6, 1.7, 2.2, tone(color, -0.55))
     })
+  },
+  hedgehog(brush, color) {
+    // Spines all around, and a pale face with a pointed nose.
+    for (let n = 0; n < 13; n++) {
+      const angle = Math.PI * 0.86 + (n / 12) * Math.PI * 1.28
+      const [x, y] = [Math.cos(angle), Math.sin(angle)]
+      line(brush, 3.6, tone('#8a5a3c', n % 2 ? 0.12 : -0.2), [x * 11, y * 11], [x * 20.5, y * 20.5])
+    }
+    disc(brush, 0, -1, 14.5, '#5e3a24')
+    oval(brush, 0, 2.4, 11.4, 9.6, tone(color, -0.06))
+    both((side) => {
+      disc(brush, side * 9.6, -6.6, 3.2, '#8a5a3c')
+      oval(brush, side * 4.6, -1.4, 2.2, 2.8, INK)
+      disc(brush, side * 4, -2.4, 0.9, PAPER)
+    })
+    disc(brush, 0, 5.2, 3, INK)
+    line(brush, 1.4, INK, [-3.4, 9.6], [0, 10.6], [3.4, 9.6])
+  },
+  octopus(brush, color) {
+    // Eight arms with curled ends around a large head.
+    for (let n = 0; n < 8; n++) {
+      const angle = ((n + 0.5) * Math.PI) / 4
+      const [x, y] = [Math.cos(angle), Math.sin(angle)]
+      line(
+        brush,
+        4.6,
+        tone(color, n % 2 ? -0.2 : -0.36),
+        [x * 12, y * 12],
+        [x * 17.5 - y * 2, y * 17.5 + x * 2],
+      )
+      disc(brush, x * 18 - y * 4, y * 18 + x * 4, 2.4, tone(color, 0.3))
+    }
+    disc(brush, 0, -1, 14, tone(color, -0.4))
+    disc(brush, 0, -3, 13, tone(color, 0.24))
+    both((side) => {
+      oval(brush, side * 5, -3.4, 4.2, 4.6, PAPER)
+      disc(brush, side * 4.2, -2.6, 2.3, INK)
+      disc(brush, side * 3.6, -3.4, 0.8, PAPER)
+    })
+    brush.strokeStyle = tone(color, -0.55)
+    brush.lineWidth = 1.8
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.arc(0, 2.4, 3.6, Math.PI * 0.15, Math.PI * 0.85)
+    brush.stroke()
   },
   seal(brush, color) {
     disc(brush, 0, -1, 16.5, tone(color, -0.34))
@@ -126,7 +174,7 @@ const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
 }
 
 /** A character's mallet from above, its face upright; `scale` times as large as on the table. */
-export function rivalTexture(id: Id, scale = 1) {
+export function rivalTexture(id: RivalId, scale = 1) {
   const wide = (MALLET_RADIUS * 2 + 4) * scale
   return paint(`air-hockey:rival:${id}:${scale}`, wide, wide, (brush) => {
     brush.scale(scale, scale)

@@ -3,8 +3,18 @@ import type { QuarterTurns } from '../../../../engine/core/game/shape'
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
-import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
+import {
+  CHARACTERS,
+  CORNER_RADIUS,
+  GOAL_BOTTOM,
+  GOAL_TOP,
+  GOAL_WIDTH,
+  HEIGHT,
+  type RivalId,
+} from '../../rules'
 import { SIDE_COLORS } from './index'
+import { type Look, lookOf } from './looks'
+import { drawPattern } from './patterns'
 import { drawPocket, drawPost, drawRail, glow, rgba } from './rail'
 
 /**
@@ -17,41 +27,49 @@ const CREASE_RADIUS = GOAL_WIDTH / 2 + 16
 
 /**
  * Draws the whole table, with the world's corner at (`MARGIN`, `MARGIN`). The lamp is above what is seen at the top.
+ *
+ * @param rival the opponent in the cup, whose table it is
  */
-export function drawTable(brush: Brush, width: number, turned: QuarterTurns): void {
+export function drawTable(
+  brush: Brush,
+  width: number,
+  turned: QuarterTurns,
+  rival: RivalId | undefined,
+): void {
+  const look = lookOf(rival)
+  const { corner = CORNER_RADIUS } = rival ? CHARACTERS[rival].table : {}
   brush.translate(MARGIN, MARGIN)
-  drawFrame(brush, width)
+  drawFrame(brush, width, look)
   brush.save()
   brush.beginPath()
-  brush.roundRect(0, 0, width, HEIGHT, CORNER_RADIUS)
+  brush.roundRect(0, 0, width, HEIGHT, corner)
   brush.clip()
-  drawIce(brush, width, turned)
-  drawLines(brush, width)
+  drawIce(brush, width, turned, look)
+  drawPattern(brush, look, width)
+  drawLines(brush, width, look)
   drawShade(brush, width, turned)
   brush.restore()
   for (const side of [0, 1] as const) drawPocket(brush, width, side)
-  drawRail(brush, width)
+  drawRail(brush, width, corner)
   for (const x of [0, width]) for (const y of [GOAL_TOP, GOAL_BOTTOM]) drawPost(brush, x, y)
 }
 
 /** The body of the table, around the ice. */
-function drawFrame(brush: Brush, width: number): void {
+function drawFrame(brush: Brush, width: number, { frame }: Look): void {
   const wood = brush.createLinearGradient(0, -MARGIN, 0, HEIGHT + MARGIN)
-  wood.addColorStop(0, '#2b3358')
-  wood.addColorStop(1, '#191f3a')
+  wood.addColorStop(0, frame[0])
+  wood.addColorStop(1, frame[1])
   brush.fillStyle = wood
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 }
 
-function drawIce(brush: Brush, width: number, turned: QuarterTurns): void {
+function drawIce(brush: Brush, width: number, turned: QuarterTurns, look: Look): void {
   // Lighter toward the lamp.
   const top = turned === -1 ? width : 0
   const ice = turned
     ? brush.createLinearGradient(top, 0, width - top, 0)
     : brush.createLinearGradient(0, 0, 0, HEIGHT)
-  ice.addColorStop(0, '#143a5e')
-  ice.addColorStop(0.5, '#10304f')
-  ice.addColorStop(1, '#0c2440')
+  for (const [n, color] of look.ice.entries()) ice.addColorStop(n / 2, color)
   brush.fillStyle = ice
   brush.fillRect(0, 0, width, HEIGHT)
   // Each half is lit from its goal, in its side's color.
@@ -91,8 +109,8 @@ function drawIce(brush: Brush, width: number, turned: QuarterTurns): void {
   }
 }
 
-function drawLines(brush: Brush, width: number): void {
-  const paper = (alpha: number) => `rgba(206, 230, 255, ${alpha * 0.8})`
+function drawLines(brush: Brush, width: number, { line }: Look): void {
+  const paper = (alpha: number) => `rgba(${line}, ${alpha * 0.8})`
   glow(brush, paper, 3, () => {
     brush.moveTo(width / 2, 0)
     brush.lineTo(width / 2, HEIGHT / 2 - CIRCLE_RADIUS)
@@ -100,19 +118,19 @@ function drawLines(brush: Brush, width: number): void {
     brush.lineTo(width / 2, HEIGHT)
   })
   glow(brush, paper, 3, () => brush.arc(width / 2, HEIGHT / 2, CIRCLE_RADIUS, 0, Math.PI * 2))
-  brush.fillStyle = 'rgba(206, 230, 255, 0.5)'
+  brush.fillStyle = paper(0.6)
   brush.beginPath()
   brush.arc(width / 2, HEIGHT / 2, 5, 0, Math.PI * 2)
   brush.fill()
   for (const side of [0, 1] as const) {
-    const line = tone(SIDE_COLORS[side], 0.3)
+    const edge = tone(SIDE_COLORS[side], 0.3)
     const turn = side === 0 ? -Math.PI / 2 : Math.PI / 2
     const crease = () => brush.arc(side * width, HEIGHT / 2, CREASE_RADIUS, turn, turn + Math.PI)
     brush.fillStyle = rgba(SIDE_COLORS[side], 0.1)
     brush.beginPath()
     crease()
     brush.fill()
-    glow(brush, (alpha) => rgba(line, alpha * 0.85), 2.6, crease)
+    glow(brush, (alpha) => rgba(edge, alpha * 0.85), 2.6, crease)
   }
 }
 
