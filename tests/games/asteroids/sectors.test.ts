@@ -126,7 +126,7 @@ describe('a sector', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'over',
       title: 'Game Over!',
-      detail: 'You reached wave 1 of 2.',
+      detail: 'You reached wave 1 of 3.',
       results: { 'Final Score': 0, Stars: 0 },
     })
   })
