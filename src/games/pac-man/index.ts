@@ -1,8 +1,9 @@
 import { fourDirections, swipesAndArrows } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, UPRIGHT, WIDTH, type World } from './rules'
 import { type Stat, texts } from './texts/game'
 import { ghost } from './view/ghost'
 
@@ -13,6 +14,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
+  upright: { size: UPRIGHT, modes: ({ mode }) => mode === 'mazes' },
   showsEnd: true,
   options,
   controls: fourDirections(),
@@ -34,13 +36,14 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   },
   toasts: {
     caught: texts.toasts.caught,
-    level: { text: texts.toasts.level, good: true },
+    // The end panel says it after the last round of a stage.
+    level: ({ stars }) => (stars ? null : { text: texts.toasts.level, good: true }),
     extra: { text: texts.toasts.extra, good: true },
   },
   status: {
     caught: ({ lives }) => texts.status.caught(lives),
     level: texts.status.level,
-    begin: ({ level }) => texts.status.begin(level),
+    begin: ({ level, stage }) => (stage ? texts.maze.round(level) : texts.status.begin(level)),
     power: texts.status.power,
     bold: texts.status.bold,
     spurt: texts.status.spurt,
@@ -50,7 +53,10 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
   stats: texts.stats,
-  best: [{ of: 'Score', better: 'higher' }],
+  best: [
+    { of: 'Score', better: 'higher' },
+    { of: 'Stars', better: 'higher', label: texts.mostStars, shown: null, min: 1, max: STARS.length },
+  ],
   celebration: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', kind: 'fireworks' },
   tutorialHint: {
     until: ['turn'],

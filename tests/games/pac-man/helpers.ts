@@ -5,7 +5,7 @@ import type { Direction } from '../../../src/engine/core/math/grid'
 import { type Options, options } from '../../../src/games/pac-man/options'
 import * as pac from '../../../src/games/pac-man/rules'
 import { type Ghost, type Name, rules, type World } from '../../../src/games/pac-man/rules'
-import * as maze from '../../../src/games/pac-man/rules/maze'
+import { CLASSIC as maze } from '../../../src/games/pac-man/rules/maze'
 import { ticker } from '../../support/ticks'
 
 export const begin = (seed = 1, chosen: Partial<Options> = {}) =>

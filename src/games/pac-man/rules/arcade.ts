@@ -4,10 +4,13 @@
  * ghosts are slow in the tunnel.
  */
 import { itemAt } from '../../../engine/core/itemAt'
-import { MAZE, TUNNEL_ROW } from './maze'
+import { CLASSIC } from './maze'
+import { mazeOf } from './mazes'
+import { powerIn, ROAD_FRUIT_AFTER, stageOf, waveIn } from './stages'
 import {
   EYES_STEP,
   FRIGHTENED_STEP,
+  FRUIT_AFTER,
   FRUIT_POINTS,
   GHOST_STEP,
   type Ghost,
@@ -18,7 +21,7 @@ import {
   waveAt,
 } from './world'
 
-type Arcade = Pick<World, 'arcade' | 'level'>
+type Arcade = Pick<World, 'arcade' | 'level' | 'road'>
 
 /** Points for the single extra life. */
 export const EXTRA_LIFE = 10_000
@@ -26,13 +29,12 @@ export const EXTRA_LIFE = 10_000
 const SHY = 8
 /** Ghosts are slow within this distance of the tunnel's ends, cells. */
 const TUNNEL_CELLS = 3
-const LAST_COL = 18
 /** Dots of the arcade's maze, and of ours. */
 const ARCADE_DOTS = 244
-const OUR_DOTS = [...MAZE.join('')].filter((character) => character === '.' || character === 'o').length
+const OUR_DOTS = CLASSIC.dots().filter(Boolean).length
 
 /** Speeds in percent, as published: of the player, of ghosts, frightened, in the tunnel; and Ember's two speed-ups. */
-interface Pace {
+export interface Pace {
   readonly player: number
   readonly ghost: number
   readonly fright: number
@@ -51,6 +53,8 @@ function entryAt<Entry>(table: readonly (readonly [fromLevel: number, Entry])[],
   throw new RangeError(`No entry for level ${level}`)
 }
 const paceAt = (level: number) => entryAt(PACES, level)
+const paceOf = ({ road, level }: Pick<World, 'road' | 'level'>) =>
+  road ? stageOf(road.stage).pace : paceAt(level)
 
 /** Seconds of a power by level from 1 on, none from the last on; level 1 has the specified length. */
 const FRIGHT_S = [6, 5, 4, 3, 2, 5, 2, 2, 1, 5, 2, 1, 1, 3, 1, 1, 0, 1, 0] as const
@@ -95,44 +99,56 @@ export function fruitAt(level: number, arcade = false): { readonly look: number;
   return { look, points: itemAt(FRUIT_POINTS, look) }
 }
 
+/** The fruit of a world. In Mazes it is that of the stage. */
+export const fruitOf = ({ arcade, level, road }: Arcade) => fruitAt(road?.stage ?? level, arcade)
+
+/** Dots after which fruit appears. The mazes of the road have fewer than that of Classic. */
+export const fruitAfter = ({ road }: Pick<World, 'road'>): readonly number[] =>
+  road ? ROAD_FRUIT_AFTER : FRUIT_AFTER
+
 /** Ticks of a wave of scatter (even) or chase (odd). */
-export function waveTicks(wave: number, { arcade, level }: Arcade): number {
+export function waveTicks(wave: number, { arcade, level, road }: Arcade): number {
+  if (road) return waveIn(wave, road)
   if (!arcade) return waveAt(wave, level)
   const waves = WAVES.find(([from]) => level >= from)?.[1]
   return waves ? (waves[wave] ?? EVER) : waveAt(wave, 1)
 }
 
 /** Ticks of a power; 0 if ghosts only reverse. */
-export function powerTicks({ arcade, level }: Arcade): number {
+export function powerTicks({ arcade, level, road }: Arcade): number {
+  if (road) return powerIn(road)
   if (!arcade) return POWER_TICKS
   const [first] = FRIGHT_S
   return Math.round((POWER_TICKS * itemAt(FRIGHT_S, Math.min(level, FRIGHT_S.length) - 1)) / first)
 }
 
 /** Ticks per cell of the player: a fraction in Arcade. */
-export function playerStep({ arcade, level }: Arcade): number {
-  return arcade ? (PLAYER_STEP * paceAt(1).player) / paceAt(level).player : PLAYER_STEP
+export function playerStep(world: Arcade): number {
+  return world.arcade ? (PLAYER_STEP * paceAt(1).player) / paceOf(world).player : PLAYER_STEP
 }
 
 /** Ember's speed-up for the dots left: 0 for none, 1, or 2 for the faster one. */
-export function spurtOf({ arcade, level, left }: Pick<World, 'arcade' | 'level' | 'left'>): 0 | 1 | 2 {
-  if (!arcade) return 0
+export function spurtOf({ arcade, level, left, road }: Arcade & Pick<World, 'left'>): 0 | 1 | 2 {
+  // In Mazes the last dots are as hard as the first ones.
+  if (!arcade || road) return 0
   const published = entryAt(SPURT_DOTS, level)
   const from = (published * OUR_DOTS) / ARCADE_DOTS
   return left > from ? 0 : left > from / 2 ? 1 : 2
 }
 
-const inTunnel = ({ row, col }: Ghost) =>
-  row === TUNNEL_ROW && (col <= TUNNEL_CELLS || col >= LAST_COL - TUNNEL_CELLS)
+function inTunnel({ row, col }: Ghost, world: World): boolean {
+  const { tunnels, cols } = mazeOf(world)
+  return tunnels.includes(row) && (col <= TUNNEL_CELLS || col >= cols - 1 - TUNNEL_CELLS)
+}
 
 /** Ticks per cell of a ghost at this moment. */
 export function ghostStep(ghost: Ghost, world: World): number {
   if (ghost.place === 'eyes') return EYES_STEP
   if (!world.arcade) return ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
-  const pace = paceAt(world.level)
+  const pace = paceOf(world)
   const spurt = ghost.name === 'ember' ? spurtOf(world) : 0
   const usual = spurt === 0 ? pace.ghost : itemAt(pace.spurts, spurt - 1)
-  const percent = inTunnel(ghost) ? pace.tunnel : ghost.frightened ? pace.fright : usual
+  const percent = inTunnel(ghost, world) ? pace.tunnel : ghost.frightened ? pace.fright : usual
   return (GHOST_STEP * paceAt(1).ghost) / percent
 }
 

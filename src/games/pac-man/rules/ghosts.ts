@@ -5,15 +5,21 @@ import { square } from '../../../engine/core/math/exactMath'
 import { type Direction, OPPOSITE, STEPS } from '../../../engine/core/math/grid'
 import { drawInt } from '../../../engine/core/math/random'
 import { ghostStep, shyCells } from './arcade'
-import { cellAt, DOORSTEP, PEN, type Position, STEPS_TO_DOORSTEP, STEPS_TO_PEN, step, waysFrom } from './maze'
+import type { Maze, Position } from './maze'
+import { mazeOf } from './mazes'
+import { ghostsIn } from './stages'
 import { type Event, EYES_STEP, GHOST_STEP, type Ghost, NAMES, type Name, settle, type World } from './world'
 
-/** The corner each ghost heads for while scattering. */
-export const CORNERS: Readonly<Record<Name, Position>> = {
-  ember: { row: 1, col: 17 },
-  thistle: { row: 1, col: 1 },
-  drizzle: { row: 19, col: 17 },
-  moss: { row: 19, col: 1 },
+/** The corner each ghost heads for while scattering: at the top or bottom, on the left or right. */
+const CORNERS: Readonly<Record<Name, readonly [bottom: boolean, right: boolean]>> = {
+  ember: [false, true],
+  thistle: [false, false],
+  drizzle: [true, true],
+  moss: [true, false],
+}
+export function cornerOf(name: Name, { rows, cols }: Maze): Position {
+  const [bottom, right] = CORNERS[name]
+  return { row: bottom ? rows - 2 : 1, col: right ? cols - 2 : 1 }
 }
 /** Ticks after which each leaves the pen: Ember starts outside. */
 const RELEASES: Readonly<Record<Name, number>> = { ember: 0, thistle: 60, drizzle: 270, moss: 510 }
@@ -35,7 +41,7 @@ function ahead({ player }: Pick<World, 'player'>, count: number): Position {
  */
 export function targetOf(
   name: Name,
-  world: Pick<World, 'player' | 'ghosts'> & { readonly arcade?: boolean },
+  world: Pick<World, 'player' | 'ghosts' | 'road'> & { readonly arcade?: boolean },
 ): Position {
   const { player } = world
   if (name === 'thistle') return ahead(world, 4)
@@ -48,19 +54,25 @@ export function targetOf(
     const moss = world.ghosts.find((ghost) => ghost.name === 'moss') ?? player
     const near =
       square(moss.row - player.row) + square(moss.col - player.col) < square(shyCells(world.arcade ?? false))
-    if (near) return CORNERS.moss
+    if (near) return cornerOf('moss', mazeOf(world))
   }
   return { row: player.row, col: player.col }
 }
 
-/** The four ghosts at the start of a life. */
-export function freshGhosts(): Ghost[] {
-  return NAMES.map((name, i) => {
+/** The cell a ghost heads for now. */
+export function headingOf(name: Name, world: World): Position {
+  return isScatter(world) ? cornerOf(name, mazeOf(world)) : targetOf(name, world)
+}
+
+/** The ghosts at the start of a life: all four, or fewer in some rounds of Mazes. */
+export function freshGhosts(world: Pick<World, 'road'>): Ghost[] {
+  const { doorstep, pen } = mazeOf(world)
+  return NAMES.slice(0, world.road ? ghostsIn(world.road) : NAMES.length).map((name, i) => {
     const ghost: Ghost = {
       name,
       place: name === 'ember' ? 'maze' : 'pen',
-      row: name === 'ember' ? DOORSTEP.row : PEN.row,
-      col: name === 'ember' ? DOORSTEP.col : PEN.col + ([0, 0, -1, 1][i] ?? 0),
+      row: name === 'ember' ? doorstep.row : pen.row,
+      col: name === 'ember' ? doorstep.col : pen.col + ([0, 0, -1, 1][i] ?? 0),
       facing: name === 'ember' ? 'left' : 'up',
       clock: 0,
       pace: GHOST_STEP,
@@ -84,12 +96,12 @@ export function frighten(world: World): void {
   }
 }
 
-function downhill(ghost: Ghost, steps: readonly number[]): Direction {
+function downhill(ghost: Ghost, maze: Maze, steps: readonly number[]): Direction {
   let best: Direction = ghost.facing
   let min = Number.POSITIVE_INFINITY
-  for (const direction of waysFrom(ghost, true)) {
-    const next = step(ghost, direction)
-    const value = itemAt(steps, cellAt(next.row, next.col))
+  for (const direction of maze.waysFrom(ghost, true)) {
+    const next = maze.step(ghost, direction)
+    const value = itemAt(steps, maze.cellAt(next.row, next.col))
     if (value >= 0 && value < min) [best, min] = [direction, value]
   }
   return best
@@ -100,32 +112,38 @@ function downhill(ghost: Ghost, steps: readonly number[]): Direction {
  * frightened, any.
  */
 export function choose(ghost: Ghost, world: World): Direction {
-  if (ghost.place === 'eyes') return downhill(ghost, STEPS_TO_PEN)
-  if (ghost.place === 'leave') return downhill(ghost, STEPS_TO_DOORSTEP)
+  const maze = mazeOf(world)
+  if (ghost.place === 'eyes') return downhill(ghost, maze, maze.toPen)
+  if (ghost.place === 'leave') return downhill(ghost, maze, maze.toDoorstep)
   const back = OPPOSITE[ghost.facing]
-  const directions = waysFrom(ghost)
+  const directions = maze.waysFrom(ghost)
   if (ghost.turnBack && directions.includes(back)) return back
-  const onward = directions.filter((direction) => direction !== back)
-  if (onward.length === 0) return back
-  if (ghost.frightened) return itemAt(onward, drawInt(world.random, 0, onward.length - 1))
-  const target = isScatter(world) ? CORNERS[ghost.name] : targetOf(ghost.name, world)
-  const away = (direction: Direction) => {
-    const next = step(ghost, direction)
-    return square(next.row - target.row) + square(next.col - target.col)
+  if (ghost.frightened) {
+    const onward = directions.filter((direction) => direction !== back)
+    return onward.length === 0 ? back : itemAt(onward, drawInt(world.random, 0, onward.length - 1))
   }
-  return onward.reduce((best, direction) => (away(direction) < away(best) ? direction : best))
+  const target = headingOf(ghost.name, world)
+  let best = back
+  let min = Number.POSITIVE_INFINITY
+  for (const direction of directions) {
+    if (direction === back) continue
+    const next = maze.step(ghost, direction)
+    const away = square(next.row - target.row) + square(next.col - target.col)
+    if (away < min) [best, min] = [direction, away]
+  }
+  return best
 }
 
 function arrive(ghost: Ghost, world: World, emit: Emit<Event>): void {
-  const next = step(ghost, ghost.facing)
-  Object.assign(ghost, next)
+  const maze = mazeOf(world)
+  Object.assign(ghost, maze.step(ghost, ghost.facing))
   const at = (position: Position) => ghost.row === position.row && ghost.col === position.col
-  if (ghost.place === 'eyes' && at(PEN)) {
+  if (ghost.place === 'eyes' && at(maze.pen)) {
     ghost.place = 'leave'
     // While the power lasts it can be eaten again, and looks like it.
-    ghost.frightened = world.power > 0
+    ghost.frightened = world.power > 0 && !world.road
     emit({ type: 'revive', ghost: ghost.name, x: ghost.x, y: ghost.y })
-  } else if (ghost.place === 'leave' && at(DOORSTEP)) {
+  } else if (ghost.place === 'leave' && at(maze.doorstep)) {
     ghost.place = 'maze'
     // At the pen's exit no direction counts as back: both are free.
     ghost.facing = 'up'

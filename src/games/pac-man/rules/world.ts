@@ -1,10 +1,10 @@
-/** Constants of Pac-Man and its world. Units are pixels of a 380 x 420 field, times are ticks. */
+/** Constants of Pac-Man and its world. Units are pixels of a field with cells of 20, times are ticks. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
-import { CELL, COLS, ROWS } from './maze'
+import { CELL, CLASSIC } from './maze'
 
-export const WIDTH = COLS * CELL
-export const HEIGHT = ROWS * CELL
+export const WIDTH = CLASSIC.cols * CELL
+export const HEIGHT = CLASSIC.rows * CELL
 
 /** Ticks from one cell to the next. */
 export const PLAYER_STEP = 7
@@ -85,8 +85,9 @@ export type Event =
   | { readonly type: 'extra'; readonly x: number; readonly y: number; readonly lives: number }
   /** Ember gets faster: for the first or the second time on this level. */
   | { readonly type: 'spurt'; readonly faster: number }
-  /** A level is cleared, and the next one begins. */
-  | { readonly type: 'level' | 'begin'; readonly level: number }
+  /** A level is cleared; with its stars if it is the last round of a stage of Mazes. The next one begins, or the second round of a stage. */
+  | { readonly type: 'level'; readonly level: number; readonly stars?: number }
+  | { readonly type: 'begin'; readonly level: number; readonly stage?: number }
 
 export interface Mover {
   /** The cell it comes from; it moves to the next one in `facing` while `clock` counts 0..`pace`. */
@@ -121,11 +122,24 @@ export interface Ghost extends Mover {
   wait: number
 }
 
+/** The state of a game of the mode "Mazes", beside the one that all modes have. */
+export interface Road {
+  /** From 1. */
+  readonly stage: number
+  /** The maze for a portrait field. */
+  readonly upright: boolean
+  /** The first or the second time through the maze. */
+  round: 1 | 2
+  /** Nothing moves before the first press. */
+  waits: boolean
+}
+
 export interface World {
   readonly random: Random
-  /** By the arcade's tables instead of the specified values. */
+  /** By the arcade's tables instead of the specified values; and in Mazes. */
   readonly arcade: boolean
-  state: 'ready' | 'play' | 'caught' | 'clear' | 'end' | 'over'
+  /** `scene`: a short scene after the first round of Mazes. */
+  state: 'ready' | 'play' | 'caught' | 'clear' | 'scene' | 'end' | 'over'
   wait: number
   level: number
   score: number
@@ -149,6 +163,8 @@ export interface World {
   fruit: number
   /** Consecutive events of one kind: for the sound of eating. */
   bites: number
+  /** Only in Mazes. */
+  readonly road?: Road
 }
 
 /** Where a mover is drawn: between its cell and the next. */

@@ -7,14 +7,24 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       arcade: 'Arcade',
+      mazes: 'Mazes',
       says: {
         classic: 'The same speed on every level.',
         arcade: 'Later levels are faster, with shorter power.',
+        mazes: 'Twelve stages in four mazes: each life you keep is a star.',
       },
+    },
+    stage: { label: 'Stage' },
+    targets: {
+      label: 'Ghosts’ targets',
+      off: 'Hidden',
+      on: 'Shown',
+      says: { on: 'A mark in each ghost’s color shows where it’s heading.' },
     },
     lives: { label: 'Lives', 1: 'One', 3: 'Three', 5: 'Five' },
   },
-  stats: { Score: 'Score', Level: 'Level', Lives: 'Lives' },
+  stats: { Score: 'Score', Level: 'Level', Lives: 'Lives', Left: 'Left', Stars: 'Stars' },
+  mostStars: 'Most stars',
   toasts: { caught: 'Ghost got you!', level: 'Level Complete!', extra: 'Extra life' },
   status: {
     caught: (lives: number) =>
@@ -49,9 +59,23 @@ export const texts = {
     'Ember chases, Thistle heads you off, Drizzle flanks, Moss is shy up close.',
     'Press a direction before you reach the corner. The tunnel joins both sides.',
   ] satisfies [string, string, string],
-  ends: { over: 'Game Over!' },
+  ends: {
+    over: 'Game Over!',
+    stage: (stage: number, stars: number) =>
+      plural(stars, { one: `Stage ${stage}: # star`, other: `Stage ${stage}: # stars` }),
+    left: (round: number, dots: number) =>
+      plural(dots, { one: `Round ${round} of 2, # dot left.`, other: `Round ${round} of 2, # dots left.` }),
+  },
+  /** The mazes of the road. */
+  mazes: { harbor: 'Harbor', orchard: 'Orchard', theater: 'Theater', forge: 'Forge' },
   /** Drawn on the maze. */
-  maze: { extra: 'Extra life', level: (level: number) => `Level ${level}` },
+  maze: {
+    extra: 'Extra life',
+    level: (level: number) => `Level ${level}`,
+    stage: (stage: number) => `Stage ${stage}`,
+    round: (round: number) => `Round ${round} of 2`,
+    rule: 'Each life you keep is a star',
+  },
 }
 
 export type Stat = keyof typeof texts.stats

@@ -1,6 +1,6 @@
 /** The scene of Pac-Man: the maze, dots and fruit, player and ghosts, and effects. */
 import type { Sprite } from 'pixi.js'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import type { Point } from '../../../engine/core/math/geometry'
 import { following, tint } from '../../../engine/core/palette'
@@ -9,13 +9,19 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, fruitAt } from '../rules'
-import { CELL, COLS, FRUIT_POSITION } from '../rules/maze'
-import { HEIGHT, NAMES, type Name, WIDTH, type World } from '../rules/world'
+import type { Options } from '../options'
+import { type Event, fruitOf } from '../rules'
+import { CELL } from '../rules/maze'
+import { fitOf, mazeNameOf, mazeOf } from '../rules/mazes'
+import { NAMES, type Name, type World } from '../rules/world'
 import { texts } from '../texts/game'
+import { type Look, lookOf } from './looks'
 import { dotTexture, floorTexture, fruitTexture, MARGIN, pelletTexture, wallsTexture } from './paintings'
+import { SceneBreak } from './SceneBreak'
 import { SceneGhost } from './SceneGhost'
 import { SceneLemon } from './SceneLemon'
+import { SceneStage } from './SceneStage'
+import { SceneTargets } from './SceneTargets'
 
 const HUES: Readonly<Record<Name, number>> = following(() => ({
   ember: tint('vermilion'),
@@ -23,9 +29,17 @@ const HUES: Readonly<Record<Name, number>> = following(() => ({
   drizzle: tint('sky'),
   moss: tint('green'),
 }))
+/** A power pellet blinks twice per second. */
+const BLINK_MS = 80
 const spot = ({ x, y }: Point) => [x, y] as const
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, options, size }: SceneProps<World, Options>) {
+  const { road } = world
+  const fit = fitOf(world)
+  const { cols, rows } = mazeOf(world)
+  const [width, height] = [cols * CELL, rows * CELL]
+  // The color of Arcade changes with the level.
+  const [look, setLook] = useState(lookOf(world))
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -85,7 +99,7 @@ export default function Scene({ world }: SceneProps<World>) {
     },
     level: () => {
       for (const [n, hue] of (['yellow', 'pink', 'sky', 'green', 'orange'] as const).entries())
-        bursts.current?.burst(WIDTH * (0.18 + n * 0.16), HEIGHT * (n % 2 ? 0.35 : 0.6), {
+        bursts.current?.burst(width * (0.18 + n * 0.16), height * (n % 2 ? 0.35 : 0.6), {
           color: tint(hue),
           count: 14,
           speed: 220,
@@ -98,31 +112,39 @@ export default function Scene({ world }: SceneProps<World>) {
       const [x, y] = spot(event)
       floaters.current?.float(texts.maze.extra, x, y - 22, { size: 26, color: tint('sky'), ms: 1400 })
     },
-    begin: ({ level }) =>
-      floaters.current?.float(texts.maze.level(level), WIDTH / 2, HEIGHT / 2, { size: 36, ms: 1300 }),
+    begin: ({ level }) => {
+      setLook(lookOf(world))
+      const text = road ? texts.maze.round(level) : texts.maze.level(level)
+      floaters.current?.float(text, width / 2, height / 2, { size: 36, ms: 1300 })
+    },
   })
   return (
     <Shake ref={shake}>
-      <pixiSprite texture={floorTexture()} x={-MARGIN} y={-MARGIN} />
-      <Walls world={world} />
-      <Food world={world} />
-      <Fruit world={world} />
-      <SceneLemon world={world} />
-      <SceneLemon world={world} twin />
-      {NAMES.map((name, index) => (
-        <SceneGhost key={name} world={world} index={index} />
-      ))}
-      {NAMES.map((name, index) => (
-        <SceneGhost key={`${name} twin`} world={world} index={index} twin />
-      ))}
-      <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <pixiSprite texture={floorTexture(look, size)} x={-MARGIN} y={-MARGIN} />
+      <pixiContainer x={fit.x} y={fit.y} scale={fit.scale}>
+        <Walls world={world} look={look} />
+        <Food world={world} />
+        <Fruit world={world} />
+        {world.arcade && options.targets === 'on' && <SceneTargets world={world} />}
+        <SceneLemon world={world} />
+        <SceneLemon world={world} twin />
+        {NAMES.map((name, index) => (
+          <SceneGhost key={name} world={world} index={index} />
+        ))}
+        {NAMES.map((name, index) => (
+          <SceneGhost key={`${name} twin`} world={world} index={index} twin />
+        ))}
+        {road && <SceneStage world={world} road={road} />}
+        <Bursts ref={bursts} />
+        {road && <SceneBreak world={world} stage={road.stage} size={{ width, height }} ground={look} />}
+        <Floaters ref={floaters} />
+      </pixiContainer>
     </Shake>
   )
 }
 
 /** They pulse while a finished level is celebrated, and turn cooler while a power lasts. */
-function Walls({ world }: { readonly world: World }) {
+function Walls({ world, look }: { readonly world: World; readonly look: Look }) {
   const glow = useRef<Sprite>(null)
   const time = useRef(0)
   useFrame((_alpha, ms) => {
@@ -132,10 +154,12 @@ function Walls({ world }: { readonly world: World }) {
       world.state === 'clear' ? 0.35 - 0.35 * Math.cos(time.current / 105) : world.power > 0 ? 0.16 : 0
     glow.current.alpha += (wanted - glow.current.alpha) * Math.min(1, ms / 60)
   })
+  const { road } = world
+  const texture = wallsTexture(mazeOf(world), road ? `${mazeNameOf(road)} ${road.upright}` : 'classic', look)
   return (
     <pixiContainer>
-      <pixiSprite texture={wallsTexture()} />
-      <pixiSprite ref={glow} texture={wallsTexture()} blendMode="add" alpha={0} />
+      <pixiSprite texture={texture} />
+      <pixiSprite ref={glow} texture={texture} blendMode="add" alpha={0} />
     </pixiContainer>
   )
 }
@@ -158,8 +182,9 @@ function Food({ world }: { readonly world: World }) {
     const list: Bite[] = []
     world.dots.forEach((kind, cell) => {
       if (!kind) return
-      const x = ((cell % COLS) + 0.5) * CELL
-      const y = (Math.floor(cell / COLS) + 0.5) * CELL
+      const { row, col } = mazeOf(world).positionOf(cell)
+      const x = (col + 0.5) * CELL
+      const y = (row + 0.5) * CELL
       list.push({ id: cell, x, y, big: kind === 2 })
     })
     known.current = { left: world.left, list }
@@ -169,7 +194,9 @@ function Food({ world }: { readonly world: World }) {
       of={() => known.current.list}
       texture={({ big }) => (big ? pelletTexture() : dotTexture())}
       style={(sprite, { big }) => {
-        sprite.scale.set(big && !reduced() ? 1 + Math.sin(time.current / 260) * 0.12 : 1)
+        const blink = big && !reduced() ? Math.sin(time.current / BLINK_MS) : 0
+        sprite.scale.set(1 + blink * 0.12)
+        sprite.alpha = big && !reduced() ? 0.7 + blink * 0.3 : 1
       }}
     />
   )
@@ -177,6 +204,7 @@ function Food({ world }: { readonly world: World }) {
 
 /** It pops up below the pen and fades in its last second. */
 function Fruit({ world }: { readonly world: World }) {
+  const { row, col } = mazeOf(world).fruit
   const sprite = useRef<Sprite>(null)
   const age = useRef(0)
   const reduced = useReducedMotion()
@@ -184,7 +212,7 @@ function Fruit({ world }: { readonly world: World }) {
     if (!sprite.current) return
     sprite.current.visible = world.fruit > 0
     age.current = world.fruit > 0 ? age.current + ms : 0
-    sprite.current.texture = fruitTexture(fruitAt(world.level, world.arcade).look)
+    sprite.current.texture = fruitTexture(fruitOf(world).look)
     sprite.current.alpha = Math.min(1, world.fruit / 60)
     const t = Math.min(1, age.current / 280)
     const pop = t < 1 ? 1.12 * Math.sin((t * Math.PI) / 1.72) : 1
@@ -195,8 +223,8 @@ function Fruit({ world }: { readonly world: World }) {
       ref={sprite}
       texture={fruitTexture(0)}
       anchor={0.5}
-      x={(FRUIT_POSITION.col + 0.5) * CELL}
-      y={(FRUIT_POSITION.row + 0.5) * CELL}
+      x={(col + 0.5) * CELL}
+      y={(row + 0.5) * CELL}
       visible={false}
     />
   )

@@ -5,7 +5,9 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { STEPS } from '../../../engine/core/math/grid'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { NAMES, WARN_TICKS, WIDTH, type World } from '../rules/world'
+import { CELL } from '../rules/maze'
+import { mazeOf } from '../rules/mazes'
+import { NAMES, WARN_TICKS, type World } from '../rules/world'
 import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
 
 /** Ticks between two color changes of frightened ghosts near the end: two and a half times per second. */
@@ -29,17 +31,27 @@ export function SceneGhost({
   const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1 })
   const reduced = useReducedMotion()
   const name = NAMES[index] ?? 'ember'
-  const positionAt = useInterpolatedPosition(() => itemAt(world.ghosts, index))
+  const wide = mazeOf(world).cols * CELL
+  // Some rounds of Mazes have fewer ghosts.
+  const positionAt = useInterpolatedPosition(() => world.ghosts[index] ?? itemAt(world.ghosts, 0))
   useFrame((alpha, ms) => {
     const { current } = look
-    const ghost = itemAt(world.ghosts, index)
+    const ghost = world.ghosts[index]
+    if (!ghost) {
+      if (holder.current) holder.current.visible = false
+      return
+    }
     if (!holder.current || !body.current || !whites.current || !pupils.current || !shade.current) return
     const { x, y } = positionAt(alpha)
-    const shift = !twin ? 0 : x < WIDTH / 2 ? WIDTH : -WIDTH
+    const shift = !twin ? 0 : x < wide / 2 ? wide : -wide
     holder.current.position.set(x + shift, y)
-    holder.current.visible = !twin || x < 20 || x > WIDTH - 20
+    holder.current.visible = !twin || x < 20 || x > wide - 20
     current.ms += ms
-    const gone = world.state === 'clear' || (world.state === 'caught' && world.wait < 60) || world.lives === 0
+    const gone =
+      world.state === 'clear' ||
+      world.state === 'scene' ||
+      (world.state === 'caught' && world.wait < 60) ||
+      world.lives === 0
     current.alpha += ((gone ? 0 : 1) - current.alpha) * Math.min(1, ms / 120)
     holder.current.alpha = current.alpha
     const eyes = ghost.place === 'eyes'

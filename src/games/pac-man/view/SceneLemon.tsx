@@ -8,7 +8,9 @@ import type { Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { CAUGHT_TICKS, type Event, WIDTH, type World } from '../rules/world'
+import { CELL } from '../rules/maze'
+import { mazeOf } from '../rules/mazes'
+import { CAUGHT_TICKS, type Event, type World } from '../rules/world'
 import { lemonTexture, shadeTexture } from './paintings/actors'
 
 const ANGLES: Readonly<Record<Direction, number>> = {
@@ -25,6 +27,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
   const holder = useRef<Container>(null)
   const body = useRef<Sprite>(null)
   const shade = useRef<Sprite>(null)
+  const wide = mazeOf(world).cols * CELL
   const view = useRef({ ms: 0, angle: Math.PI, swell: 0, x: 0, y: 0, offX: 0, offY: 0 })
   const reduced = useReducedMotion()
   const positionAt = useInterpolatedPosition(() => world.player)
@@ -54,9 +57,9 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
     const fade = Math.exp(-ms / 35)
     current.offX *= fade
     current.offY *= fade
-    const shift = !twin ? 0 : at.x < WIDTH / 2 ? WIDTH : -WIDTH
+    const shift = !twin ? 0 : at.x < wide / 2 ? wide : -wide
     holder.current.position.set(at.x + current.offX + shift, at.y + current.offY)
-    holder.current.visible = !twin || at.x < 20 || at.x > WIDTH - 20
+    holder.current.visible = !twin || at.x < 20 || at.x > wide - 20
     const { player, state } = world
     const caught = state === 'caught' || state === 'end' || state === 'over'
     if (player.moving && state === 'play') current.ms += ms

@@ -8,14 +8,24 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       classic: 'Klassisch',
       arcade: 'Arcade',
+      mazes: 'Labyrinthe',
       says: {
         classic: 'Jedes Level ist gleich schnell.',
         arcade: 'Die Level werden schneller, und die Kraftpillen wirken kürzer.',
+        mazes: 'Zwölf Etappen in vier Labyrinthen: Jedes Leben, das du behältst, ist ein Stern.',
       },
+    },
+    stage: { label: 'Etappe' },
+    targets: {
+      label: 'Ziele der Geister',
+      off: 'Verborgen',
+      on: 'Sichtbar',
+      says: { on: 'Eine Marke in der Farbe jedes Geistes zeigt, wohin er will.' },
     },
     lives: { label: 'Leben', 1: 'Eins', 3: 'Drei', 5: 'Fünf' },
   },
-  stats: { Score: 'Punkte', Level: 'Level', Lives: 'Leben' },
+  stats: { Score: 'Punkte', Level: 'Level', Lives: 'Leben', Left: 'Übrig', Stars: 'Sterne' },
+  mostStars: 'Meiste Sterne',
   toasts: { caught: 'Ein Geist hat dich!', level: 'Level geschafft!', extra: 'Extraleben' },
   status: {
     caught: (lives) =>
@@ -51,6 +61,22 @@ export const texts: Translation<typeof game.texts> = {
     'Glut jagt, Distel fängt dich ab, Niesel kommt seitlich, Moos ist aus der Nähe scheu.',
     'Drück eine Richtung schon vor der Ecke. Der Tunnel verbindet beide Seiten.',
   ],
-  ends: { over: 'Spiel vorbei!' },
-  maze: { extra: 'Extraleben', level: (level) => `Level ${level}` },
+  ends: {
+    over: 'Spiel vorbei!',
+    stage: (stage, stars) =>
+      plural(stars, { one: `Etappe ${stage}: # Stern`, other: `Etappe ${stage}: # Sterne` }),
+    left: (round, dots) =>
+      plural(dots, {
+        one: `Runde ${round} von 2, noch # Pille.`,
+        other: `Runde ${round} von 2, noch # Pillen.`,
+      }),
+  },
+  mazes: { harbor: 'Hafen', orchard: 'Obstgarten', theater: 'Theater', forge: 'Schmiede' },
+  maze: {
+    extra: 'Extraleben',
+    level: (level) => `Level ${level}`,
+    stage: (stage) => `Etappe ${stage}`,
+    round: (round) => `Runde ${round} von 2`,
+    rule: 'Jedes Leben, das du behältst, ist ein Stern',
+  },
 }

@@ -8,14 +8,24 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clásico',
       arcade: 'Arcade',
+      mazes: 'Laberintos',
       says: {
         classic: 'La misma velocidad en todos los niveles.',
         arcade: 'Niveles más rápidos y superpuntos que duran menos.',
+        mazes: 'Doce etapas en cuatro laberintos: cada vida que conserves es una estrella.',
       },
+    },
+    stage: { label: 'Etapa' },
+    targets: {
+      label: 'Metas de los fantasmas',
+      off: 'Ocultas',
+      on: 'Visibles',
+      says: { on: 'Una marca del color de cada fantasma muestra adónde va.' },
     },
     lives: { label: 'Vidas', 1: 'Una', 3: 'Tres', 5: 'Cinco' },
   },
-  stats: { Score: 'Puntos', Level: 'Nivel', Lives: 'Vidas' },
+  stats: { Score: 'Puntos', Level: 'Nivel', Lives: 'Vidas', Left: 'Faltan', Stars: 'Estrellas' },
+  mostStars: 'Más estrellas',
   toasts: { caught: '¡Te atrapó un fantasma!', level: '¡Nivel completado!', extra: 'Vida extra' },
   status: {
     caught: (lives) =>
@@ -55,6 +65,27 @@ export const texts: Translation<typeof game.texts> = {
     'Ascua persigue, Cardo se adelanta, Llovizna rodea y Musgo, de cerca, es tímido.',
     'Pulsa una dirección antes de llegar a la esquina. El túnel une los dos lados.',
   ],
-  ends: { over: '¡Fin del juego!' },
-  maze: { extra: 'Vida extra', level: (level) => `Nivel ${level}` },
+  ends: {
+    over: '¡Fin del juego!',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Etapa ${stage}: # estrella`,
+        many: `Etapa ${stage}: # de estrellas`,
+        other: `Etapa ${stage}: # estrellas`,
+      }),
+    left: (round, dots) =>
+      plural(dots, {
+        one: `Ronda ${round} de 2, falta # punto.`,
+        many: `Ronda ${round} de 2, faltan # de puntos.`,
+        other: `Ronda ${round} de 2, faltan # puntos.`,
+      }),
+  },
+  mazes: { harbor: 'Puerto', orchard: 'Huerto', theater: 'Teatro', forge: 'Forja' },
+  maze: {
+    extra: 'Vida extra',
+    level: (level) => `Nivel ${level}`,
+    stage: (stage) => `Etapa ${stage}`,
+    round: (round) => `Ronda ${round} de 2`,
+    rule: 'Cada vida que conserves es una estrella',
+  },
 }

@@ -8,14 +8,24 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       classic: 'Classique',
       arcade: 'Arcade',
+      mazes: 'Labyrinthes',
       says: {
         classic: 'La même vitesse à tous les niveaux.',
         arcade: 'Niveaux plus rapides, effet des super-pastilles plus court.',
+        mazes: 'Douze étapes dans quatre labyrinthes\u00a0: chaque vie gardée vaut une étoile.',
       },
+    },
+    stage: { label: 'Étape' },
+    targets: {
+      label: 'Cibles des fantômes',
+      off: 'Cachées',
+      on: 'Visibles',
+      says: { on: 'Une marque de la couleur de chaque fantôme montre où il va.' },
     },
     lives: { label: 'Vies', 1: 'Une', 3: 'Trois', 5: 'Cinq' },
   },
-  stats: { Score: 'Score', Level: 'Niveau', Lives: 'Vies' },
+  stats: { Score: 'Score', Level: 'Niveau', Lives: 'Vies', Left: 'Reste', Stars: 'Étoiles' },
+  mostStars: 'Record d’étoiles',
   toasts: { caught: 'Un fantôme t’attrape\u202f!', level: 'Niveau terminé\u202f!', extra: 'Vie bonus' },
   status: {
     caught: (lives) =>
@@ -55,6 +65,27 @@ export const texts: Translation<typeof game.texts> = {
     'Braise poursuit, Chardon te devance, Bruine contourne, Mousse est timide de près.',
     'Appuie sur une direction avant le virage. Le tunnel relie les deux côtés.',
   ],
-  ends: { over: 'Partie terminée\u202f!' },
-  maze: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },
+  ends: {
+    over: 'Partie terminée\u202f!',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Étape ${stage}\u00a0: # étoile`,
+        many: `Étape ${stage}\u00a0: # d’étoiles`,
+        other: `Étape ${stage}\u00a0: # étoiles`,
+      }),
+    left: (round, dots) =>
+      plural(dots, {
+        one: `Manche ${round} sur 2, reste # pastille.`,
+        many: `Manche ${round} sur 2, reste # de pastilles.`,
+        other: `Manche ${round} sur 2, reste # pastilles.`,
+      }),
+  },
+  mazes: { harbor: 'Port', orchard: 'Verger', theater: 'Théâtre', forge: 'Forge' },
+  maze: {
+    extra: 'Vie bonus',
+    level: (level) => `Niveau ${level}`,
+    stage: (stage) => `Étape ${stage}`,
+    round: (round) => `Manche ${round} sur 2`,
+    rule: 'Chaque vie gardée vaut une étoile',
+  },
 }

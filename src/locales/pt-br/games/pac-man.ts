@@ -8,14 +8,24 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clássico',
       arcade: 'Arcade',
+      mazes: 'Labirintos',
       says: {
         classic: 'A mesma velocidade em todos os níveis.',
         arcade: 'Níveis mais rápidos e superpastilhas que duram menos.',
+        mazes: 'Doze etapas em quatro labirintos: cada vida que você mantém é uma estrela.',
       },
+    },
+    stage: { label: 'Etapa' },
+    targets: {
+      label: 'Alvos dos fantasmas',
+      off: 'Ocultos',
+      on: 'Visíveis',
+      says: { on: 'Uma marca da cor de cada fantasma mostra para onde ele vai.' },
     },
     lives: { label: 'Vidas', 1: 'Uma', 3: 'Três', 5: 'Cinco' },
   },
-  stats: { Score: 'Pontos', Level: 'Nível', Lives: 'Vidas' },
+  stats: { Score: 'Pontos', Level: 'Nível', Lives: 'Vidas', Left: 'Faltam', Stars: 'Estrelas' },
+  mostStars: 'Mais estrelas',
   toasts: { caught: 'Um fantasma pegou você!', level: 'Nível completo!', extra: 'Vida extra' },
   status: {
     caught: (lives) =>
@@ -52,6 +62,27 @@ export const texts: Translation<typeof game.texts> = {
     'Brasa persegue, Cardo corta caminho, Garoa cerca e Musgo, de perto, é tímido.',
     'Aperte uma direção antes de chegar à esquina. O túnel liga os dois lados.',
   ],
-  ends: { over: 'Fim de jogo!' },
-  maze: { extra: 'Vida extra', level: (level) => `Nível ${level}` },
+  ends: {
+    over: 'Fim de jogo!',
+    stage: (stage, stars) =>
+      plural(stars, {
+        one: `Etapa ${stage}: # estrela`,
+        many: `Etapa ${stage}: # de estrelas`,
+        other: `Etapa ${stage}: # estrelas`,
+      }),
+    left: (round, dots) =>
+      plural(dots, {
+        one: `Rodada ${round} de 2, falta # pastilha.`,
+        many: `Rodada ${round} de 2, faltam # de pastilhas.`,
+        other: `Rodada ${round} de 2, faltam # pastilhas.`,
+      }),
+  },
+  mazes: { harbor: 'Porto', orchard: 'Pomar', theater: 'Teatro', forge: 'Forja' },
+  maze: {
+    extra: 'Vida extra',
+    level: (level) => `Nível ${level}`,
+    stage: (stage) => `Etapa ${stage}`,
+    round: (round) => `Rodada ${round} de 2`,
+    rule: 'Cada vida que você mantém é uma estrela',
+  },
 }

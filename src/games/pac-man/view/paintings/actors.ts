@@ -154,6 +154,36 @@ export function pupilsTexture() {
   })
 }
 
+/** The mark of a ghost's target: four corners of a square. */
+export function markTexture(name: Name) {
+  return paint(`pac:mark:${name}`, 26, 26, (brush) => {
+    for (const [color, width] of [
+      ['rgba(4, 5, 12, 0.75)', 5],
+      [HUES[name], 2.6],
+    ] as const) {
+      brush.strokeStyle = color
+      brush.lineWidth = width
+      brush.lineCap = 'round'
+      for (const [x, y] of [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ] as const) {
+        brush.beginPath()
+        brush.moveTo(13 + x * 9, 13 + y * 4)
+        brush.lineTo(13 + x * 9, 13 + y * 9)
+        brush.lineTo(13 + x * 4, 13 + y * 9)
+        brush.stroke()
+      }
+    }
+  })
+}
+
+export function trailTexture(name: Name) {
+  return paint(`pac:trail:${name}`, 6, 6, (brush) => disc(brush, 3, 3, 1.9, HUES[name]))
+}
+
 export function shadeTexture() {
   return paint(
     'pac:shade',

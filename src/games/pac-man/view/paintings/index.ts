@@ -1,70 +1,96 @@
 /** Draws the maze of Pac-Man, solid toy walls in the evening and the pen with its gate, and the food. */
+
+import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval, toyBall } from '../../../../engine/stage/painting/shapes'
-import { CELL, COLS, characterAt, ROWS } from '../../rules/maze'
-import { HEIGHT, WIDTH } from '../../rules/world'
+import { CELL, type Maze } from '../../rules/maze'
+import type { Look } from '../looks'
 
 /** The ground extends beyond the world by this much, so that shaking reveals no gap. */
 export const MARGIN = 12
-const FLOOR = '#151829'
 /** Half the thickness of a wall: corridors look wider than a cell. */
 const HALF = 6.5
 
-const isWall = (row: number, col: number) =>
-  row >= 0 && row < ROWS && col >= 0 && col < COLS && characterAt(row, col) === '#'
-
-/** All walls as one shape: a disc in each cell, joined to its neighbors. */
-function walls(brush: Brush, color: string, dy: number, half: number): void {
+/** All walls as one shape: a disc in each cell, joined to its neighbors. One fill, so that sheer colors add up nowhere. */
+function walls(brush: Brush, maze: Maze, color: string, dy: number, half: number): void {
+  const isWall = (row: number, col: number) =>
+    row >= 0 && row < maze.rows && col >= 0 && col < maze.cols && maze.characterAt(row, col) === '#'
   brush.fillStyle = color
-  for (let row = 0; row < ROWS; row++)
-    for (let col = 0; col < COLS; col++) {
+  brush.beginPath()
+  for (let row = 0; row < maze.rows; row++)
+    for (let col = 0; col < maze.cols; col++) {
       if (!isWall(row, col)) continue
       const x = (col + 0.5) * CELL
       const y = (row + 0.5) * CELL + dy
-      brush.beginPath()
+      brush.moveTo(x + half, y)
       brush.arc(x, y, half, 0, Math.PI * 2)
-      brush.fill()
       const right = isWall(row, col + 1)
       const below = isWall(row + 1, col)
-      if (right) brush.fillRect(x, y - half, CELL, half * 2)
-      if (below) brush.fillRect(x - half, y, half * 2, CELL)
-      if (right && below && isWall(row + 1, col + 1)) brush.fillRect(x, y, CELL, CELL)
+      if (right) brush.rect(x, y - half, CELL, half * 2)
+      if (below) brush.rect(x - half, y, half * 2, CELL)
+      if (right && below && isWall(row + 1, col + 1)) brush.rect(x, y, CELL, CELL)
     }
+  brush.fill()
 }
 
-function drawFloor(brush: Brush): void {
-  brush.translate(MARGIN, MARGIN)
-  brush.fillStyle = FLOOR
-  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
-  const light = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 20, WIDTH / 2, HEIGHT / 2, 280)
-  light.addColorStop(0, 'rgba(110, 120, 200, 0.2)')
-  light.addColorStop(1, 'rgba(10, 12, 24, 0.25)')
-  brush.fillStyle = light
-  brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
-}
-
-export function floorTexture() {
-  return paint('pac:floor', WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawFloor, {
-    role: 'ground',
-    sharpness: 1,
-  })
-}
-
-/** The walls as a separate picture, so that they can light up when a level is complete. */
-export function wallsTexture() {
+/** The ground of a field, in its `MARGIN`. */
+export function floorTexture(look: Look, { width, height }: Size) {
+  const all = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN] as const
   return paint(
-    'pac:walls',
-    WIDTH,
-    HEIGHT + 8,
+    `pac:floor:${look.name}:${width}`,
+    width + 2 * MARGIN,
+    height + 2 * MARGIN,
     (brush) => {
-      walls(brush, '#0f1120', 4.5, HALF + 0.6)
-      walls(brush, '#262f63', 2.6, HALF)
-      walls(brush, '#4353a0', 0, HALF)
-      walls(brush, '#4e5fb0', -0.8, HALF - 2)
+      brush.translate(MARGIN, MARGIN)
+      brush.fillStyle = look.floor
+      brush.fillRect(...all)
+      const middle = [width / 2, height / 2] as const
+      const light = brush.createRadialGradient(...middle, 20, ...middle, 280)
+      light.addColorStop(0, `rgba(${look.light}, 0.2)`)
+      light.addColorStop(1, 'rgba(10, 12, 24, 0.25)')
+      brush.fillStyle = light
+      brush.fillRect(...all)
+    },
+    { role: 'ground', sharpness: 1 },
+  )
+}
+
+/** Solid toy walls, as Classic has them. */
+function toyWalls(brush: Brush, maze: Maze): void {
+  walls(brush, maze, '#0f1120', 4.5, HALF + 0.6)
+  walls(brush, maze, '#262f63', 2.6, HALF)
+  walls(brush, maze, '#4353a0', 0, HALF)
+  walls(brush, maze, '#4e5fb0', -0.8, HALF - 2)
+}
+
+/** A bright tube along the edge of all walls, with its glow. */
+function neonWalls(brush: Brush, maze: Maze, { neon, floor, light }: Look): void {
+  for (const [wider, strength] of [
+    [4, 0.07],
+    [2.6, 0.1],
+    [1.3, 0.16],
+  ] as const)
+    walls(brush, maze, `rgba(${light}, ${strength})`, 0, HALF + wider)
+  walls(brush, maze, neon, 0, HALF)
+  walls(brush, maze, tone(neon, 0.55), 0, HALF - 0.6)
+  walls(brush, maze, neon, 0, HALF - 1.4)
+  walls(brush, maze, tone(neon, -0.78), 0, HALF - 2)
+  walls(brush, maze, floor, 0, HALF - 4)
+}
+
+/** The walls as a separate picture, so that they can light up when a level is complete. `key` names the maze. */
+export function wallsTexture(maze: Maze, key: string, look: Look) {
+  return paint(
+    `pac:walls:${key}:${look.name}`,
+    maze.cols * CELL,
+    maze.rows * CELL + 8,
+    (brush) => {
+      if (look.neon) neonWalls(brush, maze, look)
+      else toyWalls(brush, maze)
       // The gate of the pen: three bars of pale wood.
-      const x = 9 * CELL
-      const y = 9.5 * CELL
+      const x = maze.pen.col * CELL
+      const y = (maze.pen.row - 0.5) * CELL
       brush.fillStyle = tone(PALETTE.orange, -0.4)
       brush.beginPath()
       brush.roundRect(x - 4, y - 1, CELL + 8, 5, 2.5)
@@ -75,6 +101,52 @@ export function wallsTexture() {
       brush.fill()
     },
     { sharpness: 3 },
+  )
+}
+
+/** The ground of the short scenes: the floor, and a tube of light to stand on. */
+export function stageTexture({ floor, neon }: Pick<Look, 'floor' | 'neon'>, { width, height }: Size) {
+  return paint(
+    `pac:stage:${neon}:${width}`,
+    width,
+    height,
+    (brush) => {
+      brush.fillStyle = floor
+      brush.fillRect(0, 0, width, height)
+      const y = height / 2 + 22
+      for (const [color, thick] of [
+        [tone(neon, -0.7), 9],
+        [neon, 4],
+        [tone(neon, 0.55), 1.6],
+      ] as const) {
+        brush.fillStyle = color
+        brush.fillRect(0, y - thick / 2, width, thick)
+      }
+    },
+    { role: 'ground', sharpness: 1 },
+  )
+}
+
+/** A soft dark band behind text. */
+export function veilTexture(width: number) {
+  const high = 130
+  return paint(
+    `pac:veil:${width}`,
+    width,
+    high,
+    (brush) => {
+      const shade = brush.createLinearGradient(0, 0, 0, high)
+      for (const [at, strength] of [
+        [0, 0],
+        [0.2, 0.86],
+        [0.8, 0.86],
+        [1, 0],
+      ] as const)
+        shade.addColorStop(at, `rgba(6, 7, 16, ${strength})`)
+      brush.fillStyle = shade
+      brush.fillRect(0, 0, width, high)
+    },
+    { role: 'plain', sharpness: 1 },
   )
 }
 
