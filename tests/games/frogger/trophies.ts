@@ -26,6 +26,7 @@ export const table: Table<Play> = {
       wins: { events: [['level', 8]] },
       not: [{ events: [['hurt'], ['level', 8]] }, { events: [['level', 7]] }],
     },
+    twenty: { wins: { events: [['level', 20]] }, not: [{ events: [['level', 19]] }] },
     city: {
       wins: { options: { mode: 'journey', place: '10' }, hud: { Stars: 3 } },
       not: [
@@ -33,6 +34,5 @@ export const table: Table<Play> = {
         { options: { mode: 'journey', place: '9' }, hud: { Stars: 3 } },
       ],
     },
-    twenty: { wins: { events: [['level', 20]] }, not: [{ events: [['level', 19]] }] },
   },
 }
