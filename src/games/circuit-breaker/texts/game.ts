@@ -56,7 +56,7 @@ export const texts = {
   },
   howTo: [
     'Tap the nodes in number order; each is linked to the last.',
-    'Numbers hide after a few seconds, in Classic from level 3. Remember the sequence.',
+    'By level 3, numbers hide after a few seconds. Remember the sequence.',
     'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
   ] satisfies [string, string, string],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },

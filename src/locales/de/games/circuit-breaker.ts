@@ -58,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Tipp die Knoten der Reihe nach an; jeder ist mit dem vorigen verbunden.',
-    'Die Zahlen verschwinden nach wenigen Sekunden, klassisch ab Level 3. Merk dir die Folge.',
+    'Spätestens ab Level 3 verschwinden die Zahlen bald. Merk dir die Folge.',
     'Ein falscher Knoten kostet eins von drei Leben. „Von vorn“ kostet nichts.',
   ],
   words: { start: 'Hack starten', again: 'Neuer Versuch', menu: 'Hauptmenü' },

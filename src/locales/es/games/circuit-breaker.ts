@@ -60,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Toca los nodos por orden de número; cada uno se une al anterior.',
-    'Los números se ocultan a los pocos segundos, en Clásico desde el nivel 3. Recuerda la secuencia.',
+    'Desde el nivel 3 o antes, los números se ocultan pronto. Recuerda la secuencia.',
     'Un toque incorrecto cuesta una de tres vidas. Reiniciar la secuencia es gratis.',
   ],
   words: { start: 'Empezar a hackear', again: 'Reintentar', menu: 'Menú principal' },

@@ -60,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Touche les nœuds dans l’ordre des nombres\u202f; chacun est relié au précédent.',
-    'Les nombres se cachent après quelques secondes, en Classique dès le niveau 3. Retiens la séquence.',
+    'Au plus tard au niveau 3, les nombres se cachent vite. Retiens la séquence.',
     'Un mauvais nœud coûte une de tes trois vies. «\u202fEffacer\u202f» reprend la séquence sans frais.',
   ],
   words: { start: 'Pirater', again: 'Réessayer', menu: 'Menu principal' },

@@ -60,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Toque nos nós na ordem dos números; cada um está ligado ao anterior.',
-    'Os números se escondem em poucos segundos, no Clássico a partir do nível 3. Lembre a sequência.',
+    'Do nível 3 em diante ou antes, os números logo se escondem. Lembre a sequência.',
     'Um toque errado custa uma das três vidas. Reiniciar a sequência é de graça.',
   ],
   words: { start: 'Começar a hackear', again: 'Tentar de novo', menu: 'Menu principal' },
