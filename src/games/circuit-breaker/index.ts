@@ -1,16 +1,17 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
-import { type Action, type Event, rules, SIDE, type World } from './rules'
+import { type Action, type Event, rules, SIDE, TALL, type World } from './rules'
 import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2b276867',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,
   size: { width: SIDE, height: SIDE },
+  upright: { size: { width: SIDE, height: TALL }, modes: ({ growth }) => growth === 'on' },
   showsEnd: true,
   options,
   controls: [

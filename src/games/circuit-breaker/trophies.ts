@@ -29,4 +29,9 @@ export const trophies: readonly Trophy<Play>[] = [
     ...trophyTexts.twelve,
     won: (play) => usual(play) && play.max('connected', 'level') >= 12,
   },
+  {
+    id: 'surge',
+    ...trophyTexts.surge,
+    won: (play) => play.options.growth === 'on' && play.max('connected', 'level') >= 15,
+  },
 ]

@@ -222,6 +222,7 @@ export const trophies: TrophyTexts = {
       title: 'Unter Strom',
       text: 'Schaff Level 12 im Modus „Klassisch“.',
     },
+    surge: { title: 'Überspannungsschutz', text: 'Schaff Level 15 im Modus „Überlast“.' },
   },
   'color-crash': {
     'three-hundred': {

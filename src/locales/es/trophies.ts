@@ -205,6 +205,7 @@ export const trophies: TrophyTexts = {
       title: 'Alta tensión',
       text: 'Completa el nivel 12 en Clásico.',
     },
+    surge: { title: 'A prueba de sobretensión', text: 'Completa el nivel 15 en Sobrecarga.' },
   },
   'color-crash': {
     'three-hundred': {

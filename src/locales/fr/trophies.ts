@@ -211,6 +211,7 @@ export const trophies: TrophyTexts = {
       title: 'Haute tension',
       text: 'Termine le niveau 12 en Classique.',
     },
+    surge: { title: 'Parasurtenseur', text: 'Termine le niveau 15 en Surcharge.' },
   },
   'color-crash': {
     'three-hundred': {

@@ -202,6 +202,7 @@ export const trophies: TrophyTexts = {
       title: 'Alta tensão',
       text: 'Complete o nível 12 no Clássico.',
     },
+    surge: { title: 'À prova de surtos', text: 'Complete o nível 15 na Sobrecarga.' },
   },
   'color-crash': {
     'three-hundred': {

@@ -92,80 +92,123 @@ it('a circuit leaves a player who taps twice a second at least two seconds at ev
   expect(min).toBeGreaterThanOrEqual(2)
 })
 
-const LEVELS = [11, 13, 16, 20, 40]
+const LEVELS = [1, 2, 3, 8, 20, 40]
+const TALL = { width: 400, height: circuit.TALL }
 
-/** A level in play, with or without growth. */
-function at(level: number, growth: 'on' | 'off', seed = 1) {
-  const world = rules.start(completeOptions(options, { from: '7', growth }), seed, SIZE)
+/** A level in play in Overload. */
+function at(level: number, seed = 1, size = SIZE) {
+  const world = rules.start(completeOptions(options, { growth: 'on' }), seed, size)
   Object.assign(world, { level: level - 1, state: 'success', wait: 0 })
-  tick(world, ['next'])
+  tick(world)
   while (world.state === 'intro') tick(world)
   return world
 }
 
-describe('growth', () => {
-  it('changes nothing up to level 10 or when it is off', () => {
-    for (let level = 1; level <= 10; level++) {
-      expect(circuit.planOf(level, true)).toEqual(circuit.planOf(level, false))
-      expect(drawCircuit(createRandom(level), level, true)).toEqual(drawCircuit(createRandom(level), level))
-    }
-    for (const level of LEVELS)
-      expect(circuit.planOf(level, false)).toEqual({ nodes: 12, targets: 12, forks: 0.3, look: 180 })
+describe('Overload', () => {
+  it('has a plan for each level: four nodes at first, growing paths and decoys, shorter looks, less time', () => {
+    const plans = LEVELS.map((level) => circuit.planOf(level, true))
+    expect(plans.map(({ nodes }) => nodes)).toEqual([4, 5, 6, 11, 20, 20])
+    expect(plans.map(({ targets }) => targets)).toEqual([4, 4, 5, 7, 13, 16])
+    expect(plans.map(({ look }) => look)).toEqual([300, 240, 180, 172, 124, 90])
+    expect(plans.map(({ seconds }) => seconds)).toEqual([20, 20, 22, 24, 24, 16])
+    expect(plans.map(({ forks }) => Number(forks.toFixed(2)))).toEqual([0.33, 0.35, 0.38, 0.5, 0.8, 0.8])
+    // No plateau: the time ends for everyone.
+    const seconds = [40, 50, 60].map((level) => circuit.planOf(level, true).seconds)
+    expect(seconds).toEqual([...seconds].sort((a, b) => b - a))
+    expect(seconds.at(-1)).toBe(4)
   })
 
-  it('adds a node per level up to 20, a step of the path every second level up to 16, more forks, and shorter looks down to 2 s', () => {
-    const plans = LEVELS.map((level) => circuit.planOf(level, true))
-    expect(plans.map(({ nodes }) => nodes)).toEqual([13, 15, 18, 20, 20])
-    expect(plans.map(({ targets }) => targets)).toEqual([12, 13, 15, 16, 16])
-    expect(plans.map(({ look }) => look)).toEqual([174, 162, 144, 120, 120])
-    expect(plans.map(({ forks }) => Number(forks.toFixed(2)))).toEqual([0.35, 0.45, 0.6, 0.8, 0.8])
+  it('leaves Classic as it is', () => {
+    for (const level of [11, 20, 40])
+      expect(circuit.planOf(level, false)).toEqual({
+        nodes: 12,
+        targets: 12,
+        forks: 0.3,
+        look: 180,
+        seconds: 15,
+      })
+    const world = begin()
+    expect('height' in world).toBe(false)
+    expect(rules.hud(world)).toHaveProperty('Time')
+  })
+
+  it('hides the numbers from level 1 on', () => {
     for (const level of LEVELS) {
-      const world = at(level, 'on')
+      const world = at(level)
       const { nodes, targets, look } = circuit.planOf(level, true)
       expect(world.nodes).toHaveLength(nodes)
       expect(world.sequence).toHaveLength(targets)
-      expect(world.nodes.filter(({ isTarget }) => !isTarget)).toHaveLength(nodes - targets)
       let seen = 0
       for (; circuit.numbersShown(world); seen++) tick(world)
       expect(seen).toBe(look)
     }
   })
 
-  it('has more nodes of three or more links, in plans that are as valid as others', () => {
-    const threeWay = (grows: boolean) => {
-      const random = createRandom(3)
-      let share = 0
-      for (let n = 0; n < 60; n++) {
-        const { nodes, links } = drawCircuit(random, 20, grows)
-        const ends = (id: number) => links.filter(({ from, to }) => from === id || to === id).length
-        share += nodes.filter(({ id }) => ends(id) >= 3).length / nodes.length / 60
-      }
-      return share
+  it('shows the lit circuit, then goes on by itself, without a panel', () => {
+    const world = at(1)
+    while (world.state === 'play')
+      tapAt(world, world.nodes[world.sequence[world.progress] as number] as CircuitNode)
+    expect(world.state).toBe('success')
+    for (let n = 0; n < circuit.LIT_TICKS; n++) {
+      expect(rules.interlude?.(world)).toBeNull()
+      expect(tick(world, ['menu'])).toEqual([])
     }
-    expect(threeWay(true)).toBeGreaterThan(1.3 * threeWay(false))
-    for (let seed = 0; seed < 30; seed++) {
-      const random = createRandom(seed)
-      for (const level of LEVELS)
-        for (const fault of faultsOf(drawCircuit(random, level, true))) must(false, fault, seed, level)
-    }
+    expect(tick(world)).toEqual([{ type: 'level', level: 2 }])
+    expect(world).toMatchObject({ state: 'intro', level: 2, lives: 3 })
   })
 
-  it('leaves a player who taps twice a second at least two seconds at every level up to 24', () => {
-    const world = rules.start(completeOptions(options, { from: '7', growth: 'on' }), 5, SIZE)
+  it('has valid plans, and larger ones on the tall board', () => {
+    for (let seed = 0; seed < 30; seed++)
+      for (const height of [circuit.SIDE, circuit.TALL]) {
+        const random = createRandom(seed)
+        for (const level of LEVELS)
+          for (const fault of faultsOf(drawCircuit(random, level, true, height), height))
+            must(false, fault, seed, level, height)
+      }
+    const spread = (height: number) => {
+      let sum = 0
+      for (let seed = 0; seed < 20; seed++) {
+        const ys = drawCircuit(createRandom(seed), 20, true, height).nodes.map(({ y }) => y)
+        sum += Math.max(...ys) - Math.min(...ys)
+      }
+      return sum / 20
+    }
+    expect(spread(circuit.TALL)).toBeGreaterThan(1.15 * spread(circuit.SIDE))
+    expect(at(5, 1, TALL).height).toBe(circuit.TALL)
+  })
+
+  it('counts a tap within a thumb’s width of a larger node; Classic does not', () => {
+    const world = at(20)
+    const { x, y } = world.nodes[world.sequence[0] as number] as CircuitNode
+    expect(tapAt(world, { x, y }, 25)).toMatchObject([{ type: 'node', step: 1 }])
+    expect(tapAt(world, { x, y }, 0, 27)).toEqual([])
+    expect(circuit.tapRadiusOf(begin())).toBe(15)
+    // Two nodes never claim the same tap.
+    expect(2 * circuit.THUMB_RADIUS).toBeLessThan(72)
+  })
+
+  it('changes the look of the board every four levels', () => {
+    expect([1, 4, 5, 8, 9].map(circuit.boardAt)).toEqual([0, 0, 1, 1, 2])
+  })
+
+  it('leaves a player who taps twice a second two seconds up to level 40, and then ends for all', () => {
+    const world = rules.start(completeOptions(options, { growth: 'on' }), 5, SIZE)
     let min = 99
-    botPlays(rules, bot, world, 60 * 60 * 8, (events) => {
-      if (events.some(({ type }) => type === 'connected')) min = Math.min(min, circuit.secondsLeft(world))
-      return world.level < 24
+    botPlays(rules, bot, world, 60 * 60 * 10, (events) => {
+      if (world.level <= 40 && events.some(({ type }) => type === 'connected'))
+        min = Math.min(min, circuit.secondsLeft(world))
+      return rules.outcome(world) === null
     })
-    expect(world.level).toBe(24)
+    expect(world.level).toBeGreaterThan(40)
     expect(min).toBeGreaterThanOrEqual(2)
+    expect(rules.outcome(world)).toMatchObject({ result: 'lost' })
   })
 
   it('takes a life for a tap on a decoy, and shows the numbers again for the shorter time', () => {
-    const world = at(20, 'on')
+    const world = at(20)
     while (circuit.numbersShown(world)) tick(world)
     const decoy = world.nodes.find(({ isTarget }) => !isTarget) as CircuitNode
     expect(tapAt(world, decoy)).toMatchObject([{ type: 'wrong', lives: 2 }])
-    expect(world.look).toBe(120)
+    expect(world.look).toBe(124)
   })
 })

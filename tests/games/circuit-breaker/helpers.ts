@@ -52,11 +52,14 @@ const side = (a: CircuitNode, b: CircuitNode, c: CircuitNode) =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
 
 /** What is wrong with a circuit: places, links, sequence, or nodes that keys do not reach. */
-export function* faultsOf({ nodes, links, sequence }: ReturnType<typeof drawCircuit>): Generator<string> {
+export function* faultsOf(
+  { nodes, links, sequence }: ReturnType<typeof drawCircuit>,
+  height = 400,
+): Generator<string> {
   for (const [i, a] of nodes.entries()) {
     if (a.id !== i) yield 'ids'
     // Inside the board, with space for a tap.
-    if (Math.min(a.x, a.y, 400 - a.x, 400 - a.y) < 45) yield 'edge'
+    if (Math.min(a.x, a.y, 400 - a.x, height - a.y) < 45) yield 'edge'
     if (nodes.slice(0, i).some((b) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 60 * 60)) yield 'overlap'
     if (a.isTarget !== sequence.includes(a.id)) yield 'target'
     if (!isReached(nodes, a.id)) yield 'out of reach'

@@ -29,5 +29,12 @@ export const table: Table<Play> = {
         { options: { growth: 'on' }, events: [['connected', 1, { level: 12 }]] },
       ],
     },
+    surge: {
+      wins: { options: { growth: 'on' }, events: [['connected', 1, { level: 15 }]] },
+      not: [
+        { options: { growth: 'on' }, events: [['connected', 1, { level: 14 }]] },
+        { events: [['connected', 1, { level: 15 }]] },
+      ],
+    },
   },
 }

@@ -2,7 +2,7 @@
 import type { Step } from '../../../engine/core/input/steps'
 import { square } from '../../../engine/core/math/exactMath'
 import type { Point } from '../../../engine/core/math/geometry'
-import { SIDE, type World } from './world'
+import { heightOf, SIDE, type World } from './world'
 
 /**
  * The best node in a direction from another: distance ahead counts once, sideways twice. The same node if none is
@@ -31,11 +31,11 @@ export function nodeToward(
 }
 
 /** The node nearest to the middle, where the cursor appears. */
-export function central({ nodes }: Pick<World, 'nodes'>): number {
+export function central(world: Pick<World, 'nodes' | 'height'>): number {
   let best = 0
   let min = Number.POSITIVE_INFINITY
-  for (const { id, x, y } of nodes) {
-    const far = square(x - SIDE / 2) + square(y - SIDE / 2)
+  for (const { id, x, y } of world.nodes) {
+    const far = square(x - SIDE / 2) + square(y - heightOf(world) / 2)
     if (far < min) {
       min = far
       best = id

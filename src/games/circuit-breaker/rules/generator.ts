@@ -10,10 +10,17 @@ interface Spot {
   readonly col: number
 }
 
-/** Small circuits use a wide grid, large ones a narrow one. */
-function rasterOf(count: number): { side: number; gap: number } {
-  if (count <= 6) return { side: 3, gap: 104 }
-  return count <= 9 ? { side: 4, gap: 88 } : { side: 5, gap: 72 }
+interface Raster {
+  readonly cols: number
+  readonly rows: number
+  readonly gap: number
+}
+
+/** Small circuits use a wide grid, large ones a narrow one. A tall board has more rows. */
+function rasterOf(count: number, tall: boolean): Raster {
+  if (count <= 6) return tall ? { cols: 3, rows: 4, gap: 124 } : { cols: 3, rows: 3, gap: 104 }
+  if (count <= 9) return tall ? { cols: 4, rows: 5, gap: 98 } : { cols: 4, rows: 4, gap: 88 }
+  return tall ? { cols: 5, rows: 7, gap: 76 } : { cols: 5, rows: 5, gap: 72 }
 }
 
 const same = (a: Spot, b: Spot) => a.row === b.row && a.col === b.col
@@ -32,12 +39,12 @@ function cut(a: readonly [Spot, Spot], b: readonly [Spot, Spot]): boolean {
 type Wire = readonly [Spot, Spot]
 
 /** Free spots that a link from `from` can lead to. */
-function waysOn(from: Spot, spots: readonly Spot[], wires: readonly Wire[], side: number): Spot[] {
+function waysOn(from: Spot, spots: readonly Spot[], wires: readonly Wire[], { cols, rows }: Raster): Spot[] {
   const ways: Spot[] = []
   for (let row = from.row - 1; row <= from.row + 1; row++) {
     for (let col = from.col - 1; col <= from.col + 1; col++) {
       const to = { row, col }
-      if (row < 0 || col < 0 || row >= side || col >= side) continue
+      if (row < 0 || col < 0 || row >= rows || col >= cols) continue
       if (spots.some((spot) => same(spot, to)) || wires.some((wire) => cut(wire, [from, to]))) continue
       ways.push(to)
     }
@@ -46,13 +53,15 @@ function waysOn(from: Spot, spots: readonly Spot[], wires: readonly Wire[], side
 }
 
 /** A path over the grid that never touches or crosses itself; retried after a dead end. */
-function walk(random: Random, length: number, side: number): { spots: Spot[]; wires: Wire[] } {
+function walk(random: Random, length: number, raster: Raster): { spots: Spot[]; wires: Wire[] } {
   for (;;) {
-    const spots: Spot[] = [{ row: drawInt(random, 0, side - 1), col: drawInt(random, 0, side - 1) }]
+    const spots: Spot[] = [
+      { row: drawInt(random, 0, raster.rows - 1), col: drawInt(random, 0, raster.cols - 1) },
+    ]
     const wires: Wire[] = []
     while (spots.length < length) {
       const from = itemAt(spots, -1)
-      const ways = waysOn(from, spots, wires, side)
+      const ways = waysOn(from, spots, wires, raster)
       if (ways.length === 0) break
       const to = pick(random, ways)
       wires.push([from, to])
@@ -69,16 +78,20 @@ export interface Circuit {
 }
 
 /**
- * The circuit of a level by its plan (`grows`: as in `planOf`). The sequence is its path; ids reveal nothing about it.
+ * The circuit of a level by its plan. The sequence is its path; ids reveal nothing about it.
+ *
+ * @param grows as in `planOf`
+ * @param height of the board
  */
-export function drawCircuit(random: Random, level: number, grows = false): Circuit {
+export function drawCircuit(random: Random, level: number, grows = false, height = SIDE): Circuit {
   const { nodes: count, targets, forks } = planOf(level, grows)
-  const { side, gap } = rasterOf(count)
-  const { spots, wires } = walk(random, targets, side)
+  const raster = rasterOf(count, height > SIDE)
+  const { gap } = raster
+  const { spots, wires } = walk(random, targets, raster)
   // Other nodes are attached to any node with space beside it.
   while (spots.length < count) {
     const from = pick(random, spots)
-    const ways = waysOn(from, spots, wires, side)
+    const ways = waysOn(from, spots, wires, raster)
     if (ways.length === 0) continue
     const to = pick(random, ways)
     wires.push([from, to])
@@ -107,12 +120,12 @@ export function drawCircuit(random: Random, level: number, grows = false): Circu
     return itemAt(ids, index)
   }
   // Centered on the board, wherever the path is on the grid.
-  const from = (axis: (spot: Spot) => number) => {
+  const from = (axis: (spot: Spot) => number, length: number) => {
     const places = spots.map(axis)
-    return SIDE / 2 - ((Math.min(...places) + Math.max(...places)) / 2) * gap
+    return length / 2 - ((Math.min(...places) + Math.max(...places)) / 2) * gap
   }
-  const left = from(({ col }) => col)
-  const top = from(({ row }) => row)
+  const left = from(({ col }) => col, SIDE)
+  const top = from(({ row }) => row, height)
   const nodes = spots
     .map((spot, index) => ({
       id: itemAt(ids, index),

@@ -1,17 +1,27 @@
-/** The option that keeps Circuit Breaker growing after level 10: longer paths, decoys, more forks, shorter looks. */
+/** The mode "Overload": numbers hide from level 1 on, and circuits keep growing: longer paths, decoys, more forks, shorter looks, less time. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
-import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt } from './world'
+import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt, timeAt } from './world'
 
-/** Up to this level growth changes nothing. */
-const GROWS_AFTER = 10
 /** The most that fit on the board with space for more, and that a patient person can remember. */
 export const MAX_NODES = 20
 const MAX_TARGETS = 16
+const FIRST = 4
+/** Levels per additional node of the path. */
+const LEVELS_A_TARGET = 2
 /** Additional forks per level, as a share of the nodes. */
-const FORKS_PER_LEVEL = 0.05
+const FORKS_PER_LEVEL = 0.025
 const MAX_FORKS = 0.8
-const LOOK_LESS = TICKS_PER_SECOND / 10
-const MIN_LOOK = 2 * TICKS_PER_SECOND
+/** The first looks are longer; from this level on they shorten, ticks. */
+const FIRST_LOOKS = [5 * TICKS_PER_SECOND, 4 * TICKS_PER_SECOND] as const
+const LOOK = { from: 6, less: 4, least: 1.5 * TICKS_PER_SECOND } as const
+/** Seconds: at first, more per node of the path, and from a level on less per level, without an end. */
+const TIME = { first: 15.5, perTarget: 1.2, from: 8, less: 0.6, least: 4 } as const
+
+/** The lit circuit is visible for this long before the next one comes by itself, ticks. */
+export const LIT_TICKS = 75
+/** The board looks different every few levels. */
+const LEVELS_A_LOOK = 4
+export const boardAt = (level: number): number => Math.floor((level - 1) / LEVELS_A_LOOK)
 
 /** The parameters of a level's circuit. */
 export interface Plan {
@@ -22,15 +32,27 @@ export interface Plan {
   readonly forks: number
   /** Ticks for which the numbers are visible, if they hide at all. */
   readonly look: number
+  readonly seconds: number
 }
 
 /** The plan of a level (from 1); `grows` if the circuits keep growing. */
 export function planOf(level: number, grows: boolean): Plan {
-  const more = grows ? Math.max(0, level - GROWS_AFTER) : 0
+  if (!grows)
+    return {
+      nodes: nodesAt(level),
+      targets: targetsAt(level),
+      forks: EXTRA_CHANCE,
+      look: LOOK_TICKS,
+      seconds: timeAt(level),
+    }
+  const targets = Math.min(FIRST + Math.floor((level - 1) / LEVELS_A_TARGET), MAX_TARGETS)
+  const late = Math.max(0, level - TIME.from)
   return {
-    nodes: Math.min(nodesAt(level) + more, MAX_NODES),
-    targets: Math.min(targetsAt(level) + Math.floor(more / 2), MAX_TARGETS),
-    forks: Math.min(EXTRA_CHANCE + FORKS_PER_LEVEL * more, MAX_FORKS),
-    look: Math.max(LOOK_TICKS - LOOK_LESS * more, MIN_LOOK),
+    nodes: Math.min(FIRST + level - 1, MAX_NODES),
+    targets,
+    forks: Math.min(EXTRA_CHANCE + FORKS_PER_LEVEL * level, MAX_FORKS),
+    look:
+      FIRST_LOOKS[level - 1] ?? Math.max(LOOK_TICKS - LOOK.less * Math.max(0, level - LOOK.from), LOOK.least),
+    seconds: Math.max(TIME.least, Math.round(TIME.first + TIME.perTarget * targets - TIME.less * late)),
   }
 }

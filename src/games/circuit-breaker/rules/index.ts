@@ -14,7 +14,7 @@ import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
-import { planOf } from './growth'
+import { LIT_TICKS, planOf } from './growth'
 import {
   type Action,
   type CircuitNode,
@@ -23,13 +23,15 @@ import {
   FAILED_TICKS,
   GUARD_TICKS,
   HIDE_FROM,
+  heightOf,
   INTRO_TICKS,
   LAST_SECONDS,
   LIVES,
+  SIDE,
   scoreOf,
   secondsLeft,
-  TAP_RADIUS,
-  timeAt,
+  TALL,
+  tapRadiusOf,
   type World,
 } from './world'
 
@@ -38,11 +40,11 @@ export * from './world'
 
 /** Sets up the circuit of the current level, with full time, three lives and visible numbers. */
 function setUpLevel(world: World): void {
-  Object.assign(world, drawCircuit(world.random, world.level, world.grows))
+  Object.assign(world, drawCircuit(world.random, world.level, world.grows, heightOf(world)))
   world.state = 'intro'
   world.wait = INTRO_TICKS
   world.lives = LIVES
-  world.ticksLeft = timeAt(world.level) * TICKS_PER_SECOND
+  world.ticksLeft = planOf(world.level, world.grows).seconds * TICKS_PER_SECOND
   world.cursor = world.cursor < 0 ? -1 : central(world)
   unwind(world)
 }
@@ -55,7 +57,7 @@ function unwind(world: World): void {
   for (const link of world.links) link.active = false
 }
 
-const lookAt = ({ level, grows }: World) => (level >= HIDE_FROM ? planOf(level, grows).look : -1)
+const lookAt = ({ level, grows }: World) => (grows || level >= HIDE_FROM ? planOf(level, grows).look : -1)
 
 function accept(world: World, node: CircuitNode, emit: Emit<Event>): void {
   const before = world.nodes.find(({ active }) => active)
@@ -73,7 +75,7 @@ function accept(world: World, node: CircuitNode, emit: Emit<Event>): void {
   emit({ type: 'node', id: node.id, x: node.x, y: node.y, step: progress, of: sequence.length })
   if (progress < sequence.length) return
   world.state = 'success'
-  world.wait = GUARD_TICKS
+  world.wait = world.grows ? LIT_TICKS : GUARD_TICKS
   world.gained = scoreOf(world.level, secondsLeft(world))
   world.score += world.gained
   world.circuits++
@@ -109,7 +111,9 @@ function touched(world: World, input: Input<Action>): CircuitNode[] {
   return input.pointers.flatMap(({ pressed, x, y }) => {
     if (!pressed) return []
     world.cursor = -1
-    return world.nodes.find((each) => square(each.x - x) + square(each.y - y) <= square(TAP_RADIUS)) ?? []
+    return (
+      world.nodes.find((each) => square(each.x - x) + square(each.y - y) <= square(tapRadiusOf(world))) ?? []
+    )
   })
 }
 
@@ -144,13 +148,13 @@ function play(world: World, input: Input<Action>, keys: ReturnType<typeof keysOf
     emit({ type: 'second', left: secondsLeft(world) })
 }
 
-/** After a success the lit circuit is visible for a moment; then 'next' continues and 'menu' leaves. */
+/** After a success the lit circuit is visible for a moment; then 'next' continues and 'menu' leaves. Overload goes on by itself. */
 function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.wait > 0) world.wait--
-  else if (input.pressed('menu')) {
+  else if (!world.grows && input.pressed('menu')) {
     world.state = 'over'
     world.end = 'menu'
-  } else if (input.pressed('next')) {
+  } else if (world.grows || input.pressed('next')) {
     world.level++
     setUpLevel(world)
     world.look = lookAt(world)
@@ -159,13 +163,14 @@ function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
-  start(options, seed) {
+  start(options, seed, { height }) {
+    const grows = options.growth === 'on'
     const world: World = {
       random: createRandom(seed),
       state: 'intro',
       wait: INTRO_TICKS,
       level: Number(options.from),
-      grows: options.growth === 'on',
+      grows,
       lives: LIVES,
       score: 0,
       circuits: 0,
@@ -180,6 +185,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       cursor: -1,
       stepping: noSteps(),
       sinceTap: 0,
+      ...(grows && { height: height > SIDE ? TALL : SIDE }),
     }
     setUpLevel(world)
     world.look = lookAt(world)
@@ -195,15 +201,16 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     else if (--world.wait <= 0) world.state = world.state === 'intro' ? 'play' : 'over'
   },
 
+  // The bar on the board shows the time, too: in Overload the space beside the lives is for Reset.
   hud: (world): Hud<Stat> => ({
     Score: world.score,
     Level: world.level,
-    Time: secondsLeft(world),
+    ...(!world.grows && { Time: secondsLeft(world) }),
     Lives: world.lives,
   }),
 
-  interlude: ({ state, wait, level, gained, score }) =>
-    state === 'success' && wait === 0
+  interlude: ({ state, wait, level, gained, score, grows }) =>
+    state === 'success' && wait === 0 && !grows
       ? {
           title: texts.success.title,
           detail: texts.success.complete(level),

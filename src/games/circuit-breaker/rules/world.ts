@@ -1,12 +1,17 @@
-/** Constants of Circuit Breaker and its world. Units are pixels of a 400 x 400 board. */
+/** Constants of Circuit Breaker and its world. Units are pixels of a board that is 400 wide. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import type { Random } from '../../../engine/core/math/random'
 
 export const SIDE = 400
+/** Height of the board of Overload in a portrait window. */
+export const TALL = 560
 export const NODE_RADIUS = 15
 /** A tap counts within this distance of a node's middle. */
 export const TAP_RADIUS = 15
+/** In Overload nodes are larger, and a tap counts within a thumb's width: still less than half the distance of two nodes. */
+export const LARGER = 1.25
+export const THUMB_RADIUS = 26
 export const LIVES = 3
 export const EXTRA_FROM = 3
 export const EXTRA_CHANCE = 0.3
@@ -74,8 +79,10 @@ export interface World {
   state: 'intro' | 'play' | 'success' | 'failed' | 'over'
   wait: number
   level: number
-  /** The circuits keep growing after level 10. */
+  /** The circuits keep growing, and follow each other by themselves. */
   readonly grows: boolean
+  /** Height of the board; absent in Classic, where it is square. */
+  readonly height?: number
   lives: number
   score: number
   /** Levels completed in this run. */
@@ -99,6 +106,10 @@ export interface World {
   /** Ticks since the last accepted tap. */
   sinceTap: number
 }
+
+export const tapRadiusOf = ({ grows }: Pick<World, 'grows'>): number => (grows ? THUMB_RADIUS : TAP_RADIUS)
+
+export const heightOf = ({ height }: Pick<World, 'height'>): number => height ?? SIDE
 
 export function nodesAt(level: number): number {
   return Math.min(4 + level, 12)

@@ -8,7 +8,10 @@ export const texts = {
       label: 'Mode',
       off: 'Classic',
       on: 'Overload',
-      says: { off: 'Circuits stop growing at level 10.', on: 'Longer sequences and decoys after level 10.' },
+      says: {
+        off: 'Circuits stop growing at level 10.',
+        on: 'Numbers hide at once, and circuits keep growing.',
+      },
     },
   },
   controls: { cursor: 'Cursor', tap: 'Tap', reset: 'Reset' },
@@ -53,7 +56,7 @@ export const texts = {
   },
   howTo: [
     'Tap the nodes in number order; each is linked to the last.',
-    'From level 3, numbers hide after a few seconds. Remember the sequence.',
+    'By level 3, numbers hide after a few seconds. Remember the sequence.',
     'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
   ] satisfies [string, string, string],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },

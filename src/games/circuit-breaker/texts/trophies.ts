@@ -13,4 +13,5 @@ export const trophyTexts = {
     text: 'In Classic, start at level 4 or 7, where numbers hide, and connect five circuits in a row without a wrong tap.',
   },
   twelve: { title: 'Live Wire', text: 'Complete level 12 in Classic.' },
+  surge: { title: 'Surge Protector', text: 'Complete level 15 in Overload.' },
 }

@@ -1,19 +1,28 @@
 /** The scene of Circuit Breaker: the board, its time bar and lamps, and the effects of every event. */
 import type { Sprite } from 'pixi.js'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { type SceneProps, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
-import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, LAST_SECONDS, numbersShown, SIDE, secondsLeft, timeAt, type World } from '../rules'
+import {
+  boardAt,
+  type Event,
+  heightOf,
+  LAST_SECONDS,
+  numbersShown,
+  planOf,
+  SIDE,
+  secondsLeft,
+  type World,
+} from '../rules'
 import { texts } from '../texts/game'
 import { CURRENT } from './paintings'
-import { drawBoard, MARGIN } from './paintings/board'
+import { boardTexture, MARGIN } from './paintings/board'
 import { SceneLinks } from './SceneLinks'
 import { SceneNodes } from './SceneNodes'
 
@@ -58,7 +67,10 @@ export default function Scene({ world }: SceneProps<World>) {
           })
     },
     level: ({ level }) =>
-      floaters.current?.float(texts.board.level(level), SIDE / 2, SIDE / 2, { size: 44, ms: 1000 }),
+      floaters.current?.float(texts.board.level(level), SIDE / 2, heightOf(world) / 2, {
+        size: 44,
+        ms: 1000,
+      }),
     failure: () => {
       shake.current?.shake(10, 300)
       for (const { x, y } of world.nodes) sparks(x, y, 3)
@@ -85,21 +97,30 @@ const LAMPS = [
   { x: SIDE - 16, y: 138, color: 0x4cc9a0 },
 ] as const
 
+/** A new look of the board fades in. */
+const FADE_MS = 900
+
 function Board({ world }: { readonly world: World }) {
-  const texture = useMemo(
-    () =>
-      paint('circuit-breaker:ground', SIDE + 2 * MARGIN, SIDE + 2 * MARGIN, drawBoard, {
-        role: 'ground',
-        sharpness: 2,
-      }),
-    [],
-  )
+  const height = heightOf(world)
+  const look = () => (world.grows ? boardAt(world.level) : 0)
+  const shown = useRef({ before: look(), now: look(), t: 1 })
+  const old = useRef<Sprite>(null)
+  const fresh = useRef<Sprite>(null)
   const lamps = useRef<(Sprite | null)[]>([])
   const dark = useRef<Sprite>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
     time.current += ms
+    const { current } = shown
+    if (look() !== current.now) Object.assign(current, { before: current.now, now: look(), t: 0 })
+    current.t = Math.min(1, current.t + ms / FADE_MS)
+    if (old.current && fresh.current) {
+      old.current.texture = boardTexture(current.before, height)
+      old.current.visible = current.t < 1
+      fresh.current.texture = boardTexture(current.now, height)
+      fresh.current.alpha = current.t
+    }
     const failed = world.state === 'failed' || world.end === 'lives' || world.end === 'time'
     lamps.current.forEach((lamp, n) => {
       if (!lamp) return
@@ -112,7 +133,8 @@ function Board({ world }: { readonly world: World }) {
   })
   return (
     <>
-      <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+      <pixiSprite ref={old} texture={boardTexture(look(), height)} x={-MARGIN} y={-MARGIN} />
+      <pixiSprite ref={fresh} texture={boardTexture(look(), height)} x={-MARGIN} y={-MARGIN} />
       {LAMPS.map(({ x, y, color }, n) => (
         <pixiSprite
           key={`${x}:${y}`}
@@ -134,7 +156,7 @@ function Board({ world }: { readonly world: World }) {
         x={-MARGIN * 2}
         y={-MARGIN * 2}
         width={SIDE + MARGIN * 4}
-        height={SIDE + MARGIN * 4}
+        height={height + MARGIN * 4}
         tint={0x020608}
         alpha={0}
       />
@@ -187,7 +209,7 @@ function TimeBar({ world }: { readonly world: World }) {
       y={12}
       width={BAR_WIDTH}
       height={8}
-      left={() => world.ticksLeft / (timeAt(world.level) * TICKS_PER_SECOND)}
+      left={() => world.ticksLeft / (planOf(world.level, world.grows).seconds * TICKS_PER_SECOND)}
       color={(left) => (secondsLeft(world) <= LAST_SECONDS ? 0xef6461 : left < 0.5 ? 0xf0b429 : CURRENT)}
       groove={{ color: 0x041012, alpha: 0.75, rim: 0 }}
     />

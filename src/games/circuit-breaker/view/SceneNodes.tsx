@@ -6,7 +6,17 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
-import { type Event, INTRO_TICKS, MAX_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
+import {
+  type Event,
+  heightOf,
+  INTRO_TICKS,
+  LARGER,
+  MAX_NODES,
+  NODE_RADIUS,
+  numbersShown,
+  SIDE,
+  type World,
+} from '../rules'
 import { CURRENT, cursorTexture, nodeTexture } from './paintings'
 
 const NUMBER_SCALE = 0.44
@@ -37,6 +47,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
     [],
   )
   const time = useRef(0)
+  const larger = world.grows ? LARGER : 1
   const reduced = useReducedMotion()
   useEvents<Event>({
     node: ({ id }) => Object.assign(parts[id] ?? {}, { pop: 1, wrong: 0 }),
@@ -51,7 +62,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
   const grownAt = (x: number, y: number): number => {
     if (world.state !== 'intro' || reduced()) return 1
     // From the middle outward, each with a little overshoot.
-    const late = Math.hypot(x - SIDE / 2, y - SIDE / 2) / 480
+    const late = Math.hypot(x - SIDE / 2, y - heightOf(world) / 2) / 480
     const t = Math.min(1, Math.max(0, ((INTRO_TICKS - world.wait) / INTRO_TICKS - late) * 2.4))
     return t * (1 + 0.5 * Math.sin(t * Math.PI))
   }
@@ -71,8 +82,8 @@ export function SceneNodes({ world }: { readonly world: World }) {
       holder.position.set(node.x, node.y)
       const squash = reduced() ? 0 : Math.sin(each.pop * Math.PI * 2) * each.pop
       holder.scale.set(
-        grownAt(node.x, node.y) * (1 + squash * 0.3),
-        grownAt(node.x, node.y) * (1 - squash * 0.3),
+        grownAt(node.x, node.y) * (1 + squash * 0.3) * larger,
+        grownAt(node.x, node.y) * (1 - squash * 0.3) * larger,
       )
       pad.texture = nodeTexture(each.wrong > 0 ? 'wrong' : node.completed ? 'lit' : 'dark')
       const beat = reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 260)
@@ -128,7 +139,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
         texture={cursorTexture}
         glide={45}
         breath={{ share: 0.04, ms: 170 }}
-        scale={NODE_RADIUS / 15}
+        scale={(NODE_RADIUS / 15) * larger}
         tint={tint('yellow')}
       />
     </>
