@@ -1,5 +1,6 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
 import { type Options, options } from './options'
@@ -88,7 +89,11 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options, Stat>(
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },
   stats: texts.stats,
-  best: [{ of: 'Time', better: 'lower', label: texts.best.time }],
+  best: [
+    { of: 'Time', better: 'lower', label: texts.best.time },
+    { of: 'Stars', better: 'higher', label: texts.best.stars, shown: null, min: 1, max: STARS.length },
+  ],
+  thumbnails: () => import('./view/thumbnails'),
   celebration: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
     until: ['snap', 'join'],

@@ -1,7 +1,7 @@
 /** The stages of a road, in a line with their stars. A press starts one. */
 import Lock from 'lucide-react/icons/lock'
 import Star from 'lucide-react/icons/star'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Option } from '../../engine/core/game/contract'
 import { STARS, starsOf } from '../../engine/core/game/road'
@@ -23,6 +23,15 @@ export function Road({ option }: { readonly option: Option }): ReactNode {
   const { id, label, choices, initial } = option
   const chosen = options[id] ?? initial
   const stars = starsOf(option, kept)
+  const { thumbnails } = session.game
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    // Without them the names are enough.
+    thumbnails?.().then(
+      (found) => setPictures(found.thumbnails),
+      () => undefined,
+    )
+  }, [thumbnails])
   useEffect(() => {
     const current = line.current?.querySelector<HTMLElement>('[aria-current]')
     if (!line.current || !current) return
@@ -54,6 +63,11 @@ export function Road({ option }: { readonly option: Option }): ReactNode {
               aria-label={open ? texts.stage(label, count) : texts.locked(label)}
               onClick={() => session.startWith({ [id]: value })}
             >
+              {thumbnails && (
+                <span className={styles.picture}>
+                  {pictures[value] && <img src={pictures[value]} alt="" width={80} height={60} />}
+                </span>
+              )}
               <span className={styles.name}>{label}</span>
               <span className={styles.stars} aria-hidden="true">
                 {open ? (

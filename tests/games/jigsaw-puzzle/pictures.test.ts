@@ -35,16 +35,16 @@ it('only the chosen picture is requested, and again by the next game when that f
   }
   vi.stubGlobal('Image', FakeImage)
   const before = toastTexts.length
-  expect(painterAtHand('winter')).toBeNull()
+  expect(painterAtHand('winter', 1)).toBeNull()
   await loadPainter('winter')
   expect(toastTexts.length).toBe(before + 1)
-  expect(painterAtHand('winter')).toBeNull()
+  expect(painterAtHand('winter', 1)).toBeNull()
 
   online = true
   const painter = await loadPainter('winter')
   const drawImage = vi.fn()
   painter({ drawImage } as unknown as CanvasRenderingContext2D)
   expect(drawImage).toHaveBeenCalledWith(expect.any(FakeImage), 0, 0, 800, 600)
-  expect(painterAtHand('winter')).toBe(painter)
+  expect(painterAtHand('winter', 1)).toBe(painter)
   expect(requested).toEqual([expect.stringContaining('winter'), expect.stringContaining('winter')])
 })

@@ -151,7 +151,7 @@ describe('rotation', () => {
     tap(world, one.x, one.y)
     expect(tap(world, x + 20, y + 20)).toEqual([{ type: 'turn', piece: 5 }])
     expect(game.controls.find(({ action }) => action === 'turnRight')?.keys).toContain('KeyR')
-    expect(game.options.every(({ locked }) => locked)).toBe(true)
+    expect(game.options.filter(({ view }) => !view).every(({ locked }) => locked)).toBe(true)
   })
 })
 

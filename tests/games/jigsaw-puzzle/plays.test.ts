@@ -35,7 +35,7 @@ describe('a game', () => {
       result: 'won',
       title: 'Puzzle Complete!',
       said: '12 pieces in 12 moves.',
-      results: { Time: 42, Moves: 12 },
+      results: { Time: 42, Moves: 12, Stars: 1 },
     })
   })
 

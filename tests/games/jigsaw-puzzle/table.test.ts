@@ -22,7 +22,7 @@ import { at, begin, DIFFICULTIES, drag, home, PHONE, piece, tap, tick, WINDOW } 
 it('the numbers are the specified ones, four pictures, 12, 24 or 48 pieces, a snap of 20 px; and 100 or 200 beyond them', () => {
   expect(PICTURES.slice(0, 4)).toEqual(['sunset', 'ocean', 'forest', 'city'])
   const picture = game.options.find(({ id }) => id === 'picture')
-  expect(picture?.choices.map(({ value }) => value)).toEqual([...PICTURES, 'own'])
+  expect(picture?.choices.map(({ value }) => value)).toEqual([...PICTURES, 'landscape', 'own'])
   expect(picture?.initial).toBe('sunset')
   expect(GRIDS).toEqual({ easy: [4, 3], medium: [6, 4], hard: [8, 6], large: [10, 10], huge: [20, 10] })
   expect(SNAP).toBe(20)

@@ -89,6 +89,10 @@ export interface Features<
   readonly haptics?: ByEvent<Event, number>
   /** The stats that only the view reads. The HUD shows all others, in the order in which the rules list them. */
   readonly hidden?: readonly Stat[]
+  /**
+   * Small pictures of the stages of the game's road, as addresses by value, 4:3. The start panel loads them.
+   */
+  thumbnails?(): Promise<{ readonly thumbnails: Readonly<Record<string, string>> }>
   /** Tones that describe the game to players who use audio cues. */
   readonly audioCues?: AudioCues<never, Event>
   /** Targets for aim assist, in real-time games. */

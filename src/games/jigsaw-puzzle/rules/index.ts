@@ -18,6 +18,7 @@ import {
   INTRO_TICKS,
   isZoomed,
   type Piece,
+  starsOf,
   type World,
 } from './world'
 
@@ -78,7 +79,7 @@ function start(options: Options, seed: number, size: Size): World {
     topZ: pieces.length,
     run: 0,
     sinceSnap: 0,
-    ghost: false,
+    ghost: options.preview === 'on',
     edges: false,
     held: null,
     cursor: 0,
@@ -141,7 +142,7 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
       result: 'won',
       title: texts.ends.won,
       said: texts.ends.moves(world.pieces.length, world.moves),
-      results: { Time, Moves: world.moves },
+      results: { Time, Moves: world.moves, Stars: starsOf(world.pieces.length) },
     }
   },
 }

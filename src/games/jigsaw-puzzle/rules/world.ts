@@ -19,6 +19,10 @@ export const GRIDS: Readonly<Record<Options['difficulty'], readonly [cols: numbe
   large: [10, 10],
   huge: [20, 10],
 }
+/** The fewest pieces of a solved picture for two stars, and for three. */
+const STARS_FROM = [24, 48] as const
+export const starsOf = (pieces: number): number => 1 + STARS_FROM.filter((from) => pieces >= from).length
+
 /** With more pieces than this, the view can be enlarged by wheel, keys or two fingers. */
 const MAX_UNZOOMED = 48
 /** The four specified pictures, then the later ones. */

@@ -18,7 +18,7 @@ import { cutAtlas } from './sceneAtlas'
 
 export default function Scene(props: SceneProps<World, Options>) {
   const { picture } = props.options
-  const [painter, setPainter] = useState(() => painterAtHand(picture))
+  const [painter, setPainter] = useState(() => painterAtHand(picture, props.world.seed))
   useEffect(() => {
     if (painter) return
     let gone = false
@@ -38,11 +38,11 @@ interface PuzzleProps extends SceneProps<World, Options> {
   readonly painter: Painter
 }
 
-function Puzzle({ world, size, picture, painter, own }: PuzzleProps) {
+function Puzzle({ world, size, options, picture, painter, own }: PuzzleProps) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const camera = useCamera()
-  const ground = useGround(world, size)
+  const ground = useGround(world, size, options.table)
   // Counts the pictures chosen while this scene is mounted.
   const [chosen, setChosen] = useState(0)
   /** The picture of a link, once it is decoded. The player may choose another one instead. */

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
 import { useCamera, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
+import type { Options } from '../options'
 import type { Tool } from '../rules/layout'
 import { isZoomed, type World } from '../rules/world'
 import { drawTable, toolTexture } from './paintings'
@@ -18,20 +19,20 @@ interface Props {
 const GHOST_ALPHA = 0.3
 
 /** The table and its frame as one picture. */
-export function useGround(world: World, size: Size): Texture {
+export function useGround(world: World, size: Size, table: Options['table']): Texture {
   return useMemo(() => {
     const { layout } = world
     const { board } = layout
-    const name = `${board.x}:${board.y}:${board.width}:${size.width}:${size.height}:${layout.tools.length}`
+    const name = `${board.x}:${board.y}:${board.width}:${size.width}:${size.height}:${layout.tools.length}:${table}`
     // The world is as large as the window: one pixel per unit is sharp if the screen has no more, and nothing is
     // enlarged.
     const pixels = isZoomed(world) ? 2 : globalThis.devicePixelRatio || 1
     const sharpness = Math.min(2, Math.max(1, pixels))
-    return paint(`jigsaw:ground:${name}`, size.width, size.height, (b) => drawTable(b, size, layout), {
+    return paint(`jigsaw:ground:${name}`, size.width, size.height, (b) => drawTable(b, size, layout, table), {
       role: 'ground',
       sharpness,
     })
-  }, [world, size])
+  }, [world, size, table])
 }
 
 export function SceneTable({ world, atlas, size, ground }: Props & { readonly ground: Texture }) {

@@ -14,6 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       space: 'Weltall',
       market: 'Markt',
       alps: 'Alpen',
+      landscape: 'Landschaft',
       own: 'Deins',
     },
     difficulty: {
@@ -23,8 +24,17 @@ export const texts: Translation<typeof game.texts> = {
       hard: '8\u00a0×\u00a06',
       large: '100',
       huge: '200',
+      says: {
+        easy: '12 Teile: ein Stern.',
+        medium: '24 Teile: zwei Sterne.',
+        hard: '48 Teile: drei Sterne.',
+        large: '100 Teile: drei Sterne.',
+        huge: '200 Teile: drei Sterne.',
+      },
     },
     rotation: { label: 'Drehung', off: 'Aus', on: 'An' },
+    preview: { label: 'Vorschau zu Beginn', off: 'Aus', on: 'An' },
+    table: { label: 'Tisch', blue: 'Blau', green: 'Grün', wood: 'Holz', gray: 'Grau' },
   },
   controls: {
     hold: 'Nehmen oder legen',
@@ -35,8 +45,8 @@ export const texts: Translation<typeof game.texts> = {
     edges: 'Nur Randteile',
     choose: 'Dein Bild wählen',
   },
-  stats: { Time: 'Zeit', Moves: 'Züge', Placed: 'Gelegt' },
-  best: { time: 'Bestzeit' },
+  stats: { Time: 'Zeit', Moves: 'Züge', Placed: 'Gelegt', Stars: 'Sterne' },
+  best: { time: 'Bestzeit', stars: 'Meiste Sterne' },
   toasts: { complete: 'Puzzle fertig!' },
   status: {
     snap: (placed, pieces) =>

@@ -3,14 +3,29 @@ import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, roundRect } from '../../../../engine/stage/painting/shapes'
+import type { Options } from '../../options'
 import type { Layout, Tool, ToolId } from '../../rules/layout'
 import { texts } from '../../texts/game'
 import { chanceBy, fill, line, repeat, round } from './tools'
 
 const FRAME = 7
 
-/** A table of dark blue felt with a lamp above it, and the picture's wooden frame. */
-export function drawTable(b: Brush, size: Size, { board, area, trays, tools }: Layout): void {
+/** Felt of three colors, and wood: under the lamp, halfway, and in the corners. */
+const TABLES: Readonly<Record<Options['table'], readonly [string, string, string]>> = {
+  blue: ['#3d5570', '#2a3a52', '#1a2334'],
+  green: ['#3b6a51', '#28503c', '#183426'],
+  wood: ['#8a6444', '#664730', '#402b1d'],
+  gray: ['#62666e', '#474a51', '#2b2d32'],
+}
+
+/** A table with a lamp above it, and the picture's wooden frame. */
+export function drawTable(
+  b: Brush,
+  size: Size,
+  { board, area, trays, tools }: Layout,
+  table: Options['table'],
+): void {
+  const [lit, half, dark] = TABLES[table]
   const { width, height } = size
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 }
   fill(
@@ -20,9 +35,9 @@ export function drawTable(b: Brush, size: Size, { board, area, trays, tools }: L
     width,
     height,
     round(b, middle.x, middle.y, Math.hypot(width, height) * 0.62, [
-      [0, '#3d5570'],
-      [0.55, '#2a3a52'],
-      [1, '#1a2334'],
+      [0, lit],
+      [0.55, half],
+      [1, dark],
     ]),
   )
   const by = chanceBy(1)
@@ -31,7 +46,7 @@ export function drawTable(b: Brush, size: Size, { board, area, trays, tools }: L
       b,
       by.in(0, width),
       by.in(0, height),
-      by.in(1, 2.4),
+      by.in(1, table === 'wood' ? 60 : 2.4),
       1,
       by.of(['rgba(255, 255, 255, 0.028)', 'rgba(0, 0, 0, 0.05)']),
     ),

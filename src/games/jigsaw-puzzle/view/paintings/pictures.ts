@@ -13,6 +13,7 @@ import ocean from '../pictures/ocean.svg?url'
 import space from '../pictures/space.svg?url'
 import sunset from '../pictures/sunset.svg?url'
 import winter from '../pictures/winter.svg?url'
+import { paintLandscape } from './landscape'
 import { fill, line, poly, repeat, upright } from './tools'
 
 /** Every picture is drawn on a sheet of this size and scaled from there. */
@@ -28,8 +29,13 @@ const loaded = new Map<string, Painter>()
 /** Whether an option is one of the painted pictures, not the player's own. */
 const isPainted = (option: string): option is Picture => Object.hasOwn(FILES, option)
 
-/** The painter of an option if it is already loaded: from the second game on. */
-export function painterAtHand(option: string): Painter | null {
+/**
+ * The painter of an option if it is already loaded: from the second game on.
+ *
+ * @param seed of the puzzle: a landscape is made from it
+ */
+export function painterAtHand(option: string, seed: number): Painter | null {
+  if (option === 'landscape') return (brush) => paintLandscape(brush, seed)
   return isPainted(option) ? (loaded.get(option) ?? null) : paintEmpty
 }
 
