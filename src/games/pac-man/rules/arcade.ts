@@ -6,7 +6,7 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { CLASSIC } from './maze'
 import { mazeOf } from './mazes'
-import { powerIn, ROAD_FRUIT_AFTER, stageOf, waveIn } from './stages'
+import { type Pace, powerIn, ROAD_FRUIT_AFTER, stageOf, waveIn } from './stages'
 import {
   EYES_STEP,
   FRIGHTENED_STEP,
@@ -33,15 +33,11 @@ const TUNNEL_CELLS = 3
 const ARCADE_DOTS = 244
 const OUR_DOTS = CLASSIC.dots().filter(Boolean).length
 
-/** Speeds in percent, as published: of the player, of ghosts, frightened, in the tunnel; and Ember's two speed-ups. */
-export interface Pace {
-  readonly player: number
-  readonly ghost: number
-  readonly fright: number
-  readonly tunnel: number
+/** With the two speed-ups of Ember. */
+interface LevelPace extends Pace {
   readonly spurts: readonly [number, number]
 }
-const PACES: readonly (readonly [fromLevel: number, Pace])[] = [
+const PACES: readonly (readonly [fromLevel: number, LevelPace])[] = [
   [21, { player: 90, ghost: 95, fright: 60, tunnel: 50, spurts: [100, 105] }],
   [5, { player: 100, ghost: 95, fright: 60, tunnel: 50, spurts: [100, 105] }],
   [2, { player: 90, ghost: 85, fright: 55, tunnel: 45, spurts: [90, 95] }],
@@ -147,7 +143,7 @@ export function ghostStep(ghost: Ghost, world: World): number {
   if (!world.arcade) return ghost.frightened ? FRIGHTENED_STEP : GHOST_STEP
   const pace = paceOf(world)
   const spurt = ghost.name === 'ember' ? spurtOf(world) : 0
-  const usual = spurt === 0 ? pace.ghost : itemAt(pace.spurts, spurt - 1)
+  const usual = spurt === 0 ? pace.ghost : itemAt(paceAt(world.level).spurts, spurt - 1)
   const percent = inTunnel(ghost, world) ? pace.tunnel : ghost.frightened ? pace.fright : usual
   return (GHOST_STEP * paceAt(1).ghost) / percent
 }

@@ -1,10 +1,8 @@
 /** The four mazes of the mode "Mazes", each for a landscape and for a portrait field. */
 import { CELL, CLASSIC, Maze } from './maze'
-import { stageOf } from './stages'
+import { type MazeName, stageOf } from './stages'
 import { HEIGHT, type Road, WIDTH, type World } from './world'
 
-export const MAZE_NAMES = ['harbor', 'orchard', 'theater', 'forge'] as const
-export type MazeName = (typeof MAZE_NAMES)[number]
 type Shape = 'wide' | 'upright'
 
 /** Left halves, as `Maze` takes them. */

@@ -3,15 +3,23 @@
  * at the end is a star.
  */
 import { itemAt } from '../../../engine/core/itemAt'
-import type { Pace } from './arcade'
-import type { MazeName } from './mazes'
 import type { Road } from './world'
+
+export const MAZE_NAMES = ['harbor', 'orchard', 'theater', 'forge'] as const
+export type MazeName = (typeof MAZE_NAMES)[number]
+
+/** Speeds in percent, in which the table of Arcade was published: of the player, of ghosts, frightened, in the tunnel. */
+export interface Pace {
+  readonly player: number
+  readonly ghost: number
+  readonly fright: number
+  readonly tunnel: number
+}
 
 interface Stage {
   readonly maze: MazeName
   /** Ghosts of the first and of the second round. */
   readonly ghosts: readonly [number, number]
-  /** In percent of the table of Arcade; Ember has no speed-ups here. */
   readonly pace: Pace
   /** Seconds of a power. */
   readonly power: number
@@ -34,7 +42,6 @@ const pace = (player: number, ghost: number): Pace => ({
   ghost,
   fright: Math.round(ghost * 0.62),
   tunnel: Math.round(ghost * 0.54),
-  spurts: [ghost, ghost],
 })
 
 const STAGES: readonly Stage[] = [

@@ -15,6 +15,8 @@ import { fruitTexture, pelletTexture, stageTexture } from './paintings'
 import { ghostTexture, lemonTexture, pupilsTexture, whitesTexture } from './paintings/actors'
 
 const FADE_MS = 220
+/** Figures are this much larger than in the maze. */
+const LARGER = 1.5
 /** The share of a scene that is shown while movement is reduced. */
 const STILL = 0.45
 /** Bites of a lemon that eats, per scene. */
@@ -120,7 +122,7 @@ export function SceneBreak({ world, stage, size, ground }: Props): ReactNode {
   const sound = useRef<Sprite>(null)
   const ghosts = useRef<(Container | null)[]>([])
   const reduced = useReducedMotion()
-  const half = size.width / 2
+  const half = size.width / 2 / LARGER
   useFrame((_alpha, ms) => {
     if (!holder.current) return
     const isOn = world.state === 'scene'
@@ -158,30 +160,32 @@ export function SceneBreak({ world, stage, size, ground }: Props): ReactNode {
     })
   })
   return (
-    <pixiContainer ref={holder} alpha={0} x={half} y={size.height / 2}>
+    <pixiContainer ref={holder} alpha={0} x={size.width / 2} y={size.height / 2}>
       <pixiSprite texture={stageTexture(ground, size)} anchor={0.5} />
       <pixiSprite
         texture={textTexture(texts.maze.round(2))}
         anchor={0.5}
-        y={-size.height * 0.24}
+        y={-size.height * 0.28}
         scale={0.75}
       />
-      {NAMES.map((name, n) => (
-        <pixiContainer
-          key={name}
-          ref={(node) => {
-            ghosts.current[n] = node
-          }}
-        >
-          <pixiSprite texture={ghostTexture(name, 'calm')} anchor={{ x: 0.5, y: 0.53 }} />
-          <pixiSprite texture={whitesTexture()} anchor={0.5} y={-3} />
-          <pixiSprite texture={pupilsTexture()} anchor={0.5} y={-3} />
-        </pixiContainer>
-      ))}
-      <pixiSprite ref={pellet} texture={pelletTexture()} anchor={0.5} />
-      <pixiSprite ref={fruit} texture={fruitTexture(0)} anchor={0.5} />
-      <pixiSprite ref={lemon} texture={lemonTexture(0)} anchor={0.5} />
-      <pixiSprite ref={sound} texture={textTexture('z')} anchor={0.5} />
+      <pixiContainer scale={LARGER}>
+        {NAMES.map((name, n) => (
+          <pixiContainer
+            key={name}
+            ref={(node) => {
+              ghosts.current[n] = node
+            }}
+          >
+            <pixiSprite texture={ghostTexture(name, 'calm')} anchor={{ x: 0.5, y: 0.53 }} />
+            <pixiSprite texture={whitesTexture()} anchor={0.5} y={-3} />
+            <pixiSprite texture={pupilsTexture()} anchor={0.5} y={-3} />
+          </pixiContainer>
+        ))}
+        <pixiSprite ref={pellet} texture={pelletTexture()} anchor={0.5} />
+        <pixiSprite ref={fruit} texture={fruitTexture(0)} anchor={0.5} />
+        <pixiSprite ref={lemon} texture={lemonTexture(0)} anchor={0.5} />
+        <pixiSprite ref={sound} texture={textTexture('z')} anchor={0.5} />
+      </pixiContainer>
     </pixiContainer>
   )
 }

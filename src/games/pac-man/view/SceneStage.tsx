@@ -15,7 +15,7 @@ const FADE_MS = 250
 export function SceneStage({ world, road }: { readonly world: World; readonly road: Road }) {
   const veil = useRef<Sprite>(null)
   const { cols, doorstep } = mazeOf(world)
-  const middle = { x: (cols * CELL) / 2, y: (doorstep.row - 2) * CELL }
+  const middle = { x: (cols * CELL) / 2, y: (doorstep.row - 2.6) * CELL }
   useFrame((_alpha, ms) => {
     if (!veil.current) return
     const { alpha } = veil.current

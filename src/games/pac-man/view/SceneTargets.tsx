@@ -62,7 +62,7 @@ export function SceneTargets({ world }: { readonly world: World }) {
       of={() => marks.current}
       texture={({ name, isDot }) => (isDot ? trailTexture(name) : markTexture(name))}
       style={(sprite, { id, isDot }) => {
-        sprite.alpha = isDot ? 0.55 : 0.95
+        sprite.alpha = isDot ? 0.8 : 1
         // Marks on one cell differ in their turn, so that none covers another.
         sprite.rotation = isDot ? 0 : (itemAt([0, 1, 2, 3], id / (DOTS + 1)) * Math.PI) / 8
       }}

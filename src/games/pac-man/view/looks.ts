@@ -1,6 +1,7 @@
 /** The colors of the mazes: toy walls in the evening in Classic, neon in the other modes. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { MAZE_NAMES, type MazeName, mazeNameOf } from '../rules/mazes'
+import { mazeNameOf } from '../rules/mazes'
+import { MAZE_NAMES, type MazeName } from '../rules/stages'
 import type { World } from '../rules/world'
 
 export interface Look {

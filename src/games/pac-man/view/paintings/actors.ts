@@ -181,7 +181,10 @@ export function markTexture(name: Name) {
 }
 
 export function trailTexture(name: Name) {
-  return paint(`pac:trail:${name}`, 6, 6, (brush) => disc(brush, 3, 3, 1.9, HUES[name]))
+  return paint(`pac:trail:${name}`, 8, 8, (brush) => {
+    disc(brush, 4, 4, 3.4, 'rgba(4, 5, 12, 0.75)')
+    disc(brush, 4, 4, 2.4, HUES[name])
+  })
 }
 
 export function shadeTexture() {

@@ -113,7 +113,7 @@ export function stageTexture({ floor, neon }: Pick<Look, 'floor' | 'neon'>, { wi
     (brush) => {
       brush.fillStyle = floor
       brush.fillRect(0, 0, width, height)
-      const y = height / 2 + 22
+      const y = height / 2 + 33
       for (const [color, thick] of [
         [tone(neon, -0.7), 9],
         [neon, 4],
