@@ -64,11 +64,7 @@ export function meeting(
  * Matches won (0..1) and goals of one opponent against another, half of the matches from each side and at the table of
  * each.
  */
-function against(
-  one: number,
-  other: number,
-  matches: number,
-): { won: number; made: number; let: number } {
+function against(one: number, other: number, matches: number): { won: number; made: number; let: number } {
   const sum = { won: 0, made: 0, let: 0 }
   for (let n = 0; n < matches; n++) {
     const home = n % 2 === 0
