@@ -9,7 +9,7 @@ import { ghostStep, playerStep, powerTicks, waveTicks } from './rules/arcade'
 import { choose } from './rules/ghosts'
 import type { Maze, Position } from './rules/maze'
 import { mazeOf } from './rules/mazes'
-import { type Action, FRUIT_TICKS, type Ghost, type World } from './rules/world'
+import { type Action, FRUIT_TICKS, type Ghost, NAMES, type World } from './rules/world'
 
 /** How far it imagines, in cells, and how many ways at a time. */
 const DEPTH = 12
@@ -146,7 +146,8 @@ function extend(
       if (!ghost.frightened && (power === 0 || world.road)) {
         if (far < CAUGHT) return null
       } else if (far < EATEN && ghost.place === 'maze') {
-        value += GHOST_VALUE * soon
+        // It does not wait at the pen for those that return, although Classic pays for them, too.
+        if (world.chain < NAMES.length) value += GHOST_VALUE * soon
         Object.assign(ghost, { place: 'eyes', frightened: false })
       }
     }
