@@ -15,7 +15,7 @@ import { panelTexts } from '../texts/panels'
 import styles from './OptionList.module.css'
 import { isOpen, playedOptions } from './unlockedChoices'
 
-/** Options shown at first. With more than two the start panel does not fit a phone. Beside modes there are none. */
+/** Options shown at first. With more than two the start panel does not fit a phone. */
 const MAX = 2
 
 /** An option with more choices takes the space of two. */
@@ -32,12 +32,12 @@ interface Props {
   readonly locked: boolean
   /** The rules stand beside the list, or what a choice says in their place. */
   readonly besideRules?: boolean
-  /** The panel shows the game's modes: all options are behind the button. */
-  readonly besideModes?: boolean
+  /** Options shown at first; the others are behind the button. */
+  readonly max?: number | undefined
   readonly onChange: (id: string, value: string) => void
 }
 
-export function OptionList({ id: gameId, game, values, locked, besideRules, besideModes, onChange }: Props) {
+export function OptionList({ id: gameId, game, values, locked, besideRules, max = MAX, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const shown = game.options.filter((option) => option.shown?.(values) ?? true)
   const kept = playedOptions(useStored(records), gameId)
@@ -45,15 +45,13 @@ export function OptionList({ id: gameId, game, values, locked, besideRules, besi
     option.choices.filter(({ value }) => isOpen(option, value, values[option.id] ?? option.initial, kept))
       .length > 1
   // Rules come first. Variants, options of the view, and levels that are still locked are behind the button.
-  const first = besideModes
-    ? []
-    : shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, MAX)
+  const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, max)
   const isChanged = ({ id, initial }: Option) => (values[id] ?? initial) !== initial
   // An option that is set back to its initial value does not vanish under the pointer.
   const [changedAtFirst] = useState(() => shown.filter(isChanged))
   // An option that was changed is always shown, so that visitors see what they will play.
   const more =
-    besideModes || shown.reduce((sum, option) => sum + spaceOf(option), 0) > MAX
+    shown.reduce((sum, option) => sum + spaceOf(option), 0) > max
       ? shown.filter(
           (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
         )

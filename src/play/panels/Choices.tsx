@@ -13,9 +13,11 @@ interface Props {
   readonly note?: boolean
   /** Options that the panel shows in another way. */
   readonly without?: readonly Option[]
+  /** Options shown at first; by default as many as fit. */
+  readonly max?: number | undefined
 }
 
-export function Choices({ values, locked, note = false, without = [] }: Props): ReactNode {
+export function Choices({ values, locked, note = false, without = [], max }: Props): ReactNode {
   const { session } = usePlay()
   const { id, own } = session
   const settled = own && session.game.own?.kind === 'text' ? session.game.own.settles : []
@@ -34,7 +36,7 @@ export function Choices({ values, locked, note = false, without = [] }: Props): 
         values={values}
         locked={locked}
         besideRules={!locked}
-        besideModes={without.some(({ pictures }) => pictures)}
+        max={max}
         onChange={(option, value) => session.setOption(option, value)}
       />
       {note && <p className={styles.note}>{panelTexts.pause.optionsApplyLater}</p>}

@@ -65,7 +65,7 @@ export function Road({ option }: { readonly option: Option }): ReactNode {
             >
               {thumbnails && (
                 <span className={styles.picture}>
-                  {pictures[value] && <img src={pictures[value]} alt="" width={80} height={60} />}
+                  {pictures[value] && <img src={pictures[value]} alt="" width={52} height={39} />}
                 </span>
               )}
               <span className={styles.name}>{label}</span>

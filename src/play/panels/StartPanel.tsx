@@ -61,7 +61,13 @@ export function StartPanel({
           {road && <Road option={road} />}
         </div>
       )}
-      <Choices values={options} locked={false} without={shown.filter(hasButtons)} />
+      <Choices
+        values={options}
+        locked={false}
+        without={shown.filter(hasButtons)}
+        // Modes take the space of two options, a road that of one.
+        max={modes ? 0 : road ? 1 : undefined}
+      />
       <div className={styles.main}>
         <div className={styles.learn}>
           {says ? (
