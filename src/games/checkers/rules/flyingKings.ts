@@ -4,7 +4,7 @@
  * that captures in the far row goes on as a king. The number of squares tells which.
  */
 import { itemAt } from '../../../engine/core/itemAt'
-import { colOf, rowOf, type Side, squareAt } from './squares'
+import { colOf, rowOf, type Side, squareAt, WAYS } from './squares'
 
 /** Number of dark squares. */
 const INTERNATIONAL = 50
@@ -36,14 +36,6 @@ export function readCells(text: string): Cells {
 export function writeCells(cells: Cells): string {
   return Array.from(cells, (cell) => CHARACTERS[cell + 2]).join('')
 }
-
-/** Down left, down right, up left, up right. The first two are forward for Red, the others for White. */
-const WAYS = [
-  [1, -1],
-  [1, 1],
-  [-1, -1],
-  [-1, 1],
-] as const
 
 type Rays = readonly (readonly number[])[]
 

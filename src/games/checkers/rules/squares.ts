@@ -26,7 +26,7 @@ export function squareAt(row: number, col: number, size = SIZE): number {
 }
 
 /** Down left, down right, up left, up right. The first two are forward for Red, the others for White. */
-const WAYS = [
+export const WAYS = [
   [1, -1],
   [1, 1],
   [-1, -1],
