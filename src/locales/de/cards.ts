@@ -61,7 +61,7 @@ export const cards: CardTexts = {
   checkers: {
     title: 'Dame',
     description: 'Springen, schlagen, Dame holen',
-    otherNames: ['damespiel', 'checkers', 'draughts', 'internationale dame'],
+    otherNames: ['damespiel', 'checkers', 'draughts', 'internationale dame', 'russische dame', 'schaschki'],
   },
   chess: {
     title: 'Extrem-Schach',

@@ -40,7 +40,7 @@ export const trophies: TrophyTexts = {
       title: 'Eiskalt',
       text: 'Besiege den Computer auf Schwer in einem Einzelmatch auf mindestens fünf Tore, mit einem Puck.',
     },
-    cup: { title: 'Herr der Tische', text: 'Besiege Freya, den letzten Gegner im Pokal.' },
+    cup: { title: 'Tabellenspitze', text: 'Besiege Freya im letzten Match des Pokals.' },
   },
   asteroids: {
     field: { title: 'Freier Weltraum', text: 'Räume ein Level leer.' },
@@ -50,7 +50,7 @@ export const trophies: TrophyTexts = {
       text: 'Räume in einem Spiel drei Level leer, ohne ein Leben zu verlieren.',
     },
     nine: { title: 'Tief im All', text: 'Erreiche Level 9 im Modus „Klassisch“.' },
-    core: { title: 'Herz der Flotte', text: 'Sichere den Kern mit drei Sternen.' },
+    core: { title: 'Herz der Flotte', text: 'Sichere den Sektor „Kern“ mit drei Sternen.' },
   },
   battleship: {
     hunter: {
@@ -323,7 +323,7 @@ export const trophies: TrophyTexts = {
       text: 'Komm in einem Spiel achtmal hinüber, bevor du ein Leben verlierst.',
     },
     twenty: { title: 'Stoßzeit', text: 'Komm in einem Spiel 20-mal hinüber.' },
-    city: { title: 'Kaltblüter', text: 'Schaffe die Winterstadt mit drei Sternen.' },
+    city: { title: 'Kaltblütig', text: 'Schaff die Winterstadt mit drei Sternen.' },
   },
   'gravity-flip-runner': {
     five: { title: 'Kopfüber', text: 'Erreiche eine Strecke von 5.000.' },

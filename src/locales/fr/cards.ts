@@ -61,7 +61,7 @@ export const cards: CardTexts = {
   checkers: {
     title: 'Dames',
     description: 'Saute, prends, va à dame',
-    otherNames: ['jeu de dames', 'checkers', 'draughts', 'dames internationales', 'damier'],
+    otherNames: ['jeu de dames', 'checkers', 'draughts', 'dames internationales', 'dames russes', 'damier'],
   },
   chess: {
     title: 'Échecs extrêmes',

@@ -35,14 +35,17 @@ export const trophies: TrophyTexts = {
       title: 'Sang-froid',
       text: 'Bats l’ordinateur en Difficile dans un match unique à cinq buts ou plus, avec un palet.',
     },
-    cup: { title: 'Reine des tables', text: 'Bats Freya, dernier adversaire de la coupe.' },
+    cup: { title: 'En haut du tableau', text: 'Bats Freya, dernière adversaire de la «\u202fCoupe\u202f».' },
   },
   asteroids: {
     field: { title: 'Voie libre', text: 'Termine un niveau.' },
     turret: { title: 'Sans bouger', text: 'Termine le niveau 1 sans utiliser le moteur.' },
     untouched: { title: 'Sans une bosse', text: 'Termine trois niveaux en une partie sans perdre de vie.' },
     nine: { title: 'Espace lointain', text: 'Atteins le niveau 9 en Classique.' },
-    core: { title: 'Le cœur de la flotte', text: 'Sécurise le Noyau avec trois étoiles.' },
+    core: {
+      title: 'Le cœur de la flotte',
+      text: 'Sécurise le secteur «\u202fNoyau\u202f» avec trois étoiles.',
+    },
   },
   battleship: {
     hunter: {
@@ -306,7 +309,10 @@ export const trophies: TrophyTexts = {
     forward: { title: 'Sans se retourner', text: 'Traverse cinq fois en une partie sans sauter en arrière.' },
     untouched: { title: 'Pieds au sec', text: 'Traverse huit fois en une partie avant de perdre une vie.' },
     twenty: { title: 'Heure de pointe', text: 'Traverse 20 fois en une partie.' },
-    city: { title: 'Sang froid', text: 'Termine la «\u202fVille d’hiver\u202f» avec trois étoiles.' },
+    city: {
+      title: 'Animal à sang froid',
+      text: 'Termine la «\u202fVille d’hiver\u202f» avec trois étoiles.',
+    },
   },
   'gravity-flip-runner': {
     five: { title: 'Tête en bas', text: `Atteins une distance de ${numberText(5000)}.` },

@@ -68,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Beweg deinen Schläger gegen den Puck oder nimm {keys}',
   },
   howTo: [
-    'Schlag den Puck ins Tor gegenüber. Fünf Tore gewinnen, wenn nichts anderes dasteht.',
+    'Schlag den Puck ins Tor gegenüber. Fünf Tore genügen, wenn nichts anderes dasteht.',
     'Beweg deinen Schläger mit Maus, Finger, Tasten oder Stick, nur in deiner Hälfte.',
     'Zu zweit habt ihr je eine Hälfte. Der Puck prallt von den Banden ab.',
   ],
@@ -112,12 +112,12 @@ export const texts: Translation<typeof game.texts> = {
     falcon: {
       name: 'Freya',
       fullName: 'Freya die Falkin',
-      says: 'Zielt, wo du nicht bist, auf schnellem Eis',
+      says: 'Zielt in die Lücke, auf schnellem Eis',
       intro: 'Freya die Falkin ist schnell und schießt dorthin, wo du nicht bist. Auch ihr Eis ist schnell.',
     },
   },
   cup: {
-    goals: (goals) => plural(goals, { one: 'Wer zuerst # Tor hat', other: 'Wer zuerst # Tore hat' }),
+    goals: (goals) => plural(goals, { one: 'Sieg bei # Tor', other: 'Sieg bei # Toren' }),
     stars: (two) => `Höchstens ${two} Gegentore: 2 Sterne, keins: 3`,
     beat: (name, stars) =>
       plural(stars, { one: `Du besiegst ${name}: # Stern`, other: `Du besiegst ${name}: # Sterne` }),

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         off: 'Nur Brocken, Level um Level.',
         on: 'UFOs, die schießen, und Extraleben für Punkte.',
-        sectors: 'Zwölf Sektoren: Jedes Schiff, das dir bleibt, ist ein Stern.',
+        sectors: 'Zwölf Sektoren, drei Schiffe: Jedes übrige ist ein Stern.',
       },
     },
     sector: { label: 'Sektor' },

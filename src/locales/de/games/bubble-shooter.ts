@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       boards: '30 Level',
       says: {
         field: 'Räume ein großes Spielfeld leer.',
-        boards: 'Besondere Blasen und bis zu drei Sterne: je weniger Schüsse, desto mehr.',
+        boards: 'Besondere Blasen, bis zu drei Sterne für wenige Schüsse.',
       },
     },
     board: { label: 'Level' },

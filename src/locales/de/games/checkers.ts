@@ -17,7 +17,7 @@ export const texts: Translation<typeof game.texts> = {
         tournament: 'Du musst schlagen, und zwar weiter, solange du kannst.',
         international:
           'Weiß fängt an. Zehn Reihen, fliegende Damen, und du musst die meisten Steine schlagen.',
-        russian: 'Weiß fängt an. Fliegende Damen; Steine schlagen auch rückwärts, jeder Schlag ist erlaubt.',
+        russian: 'Weiß fängt an. Fliegende Damen, Steine schlagen auch rückwärts, du wählst den Schlag.',
       },
     },
     levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer', expert: 'Experte' },

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       on: 'Überlast',
       says: {
         off: 'Ab Level 10 wachsen die Stromkreise nicht mehr.',
-        on: 'Zahlen verschwinden von Anfang an, und alles wächst weiter.',
+        on: 'Zahlen verschwinden ab Level 1, alles wächst weiter.',
       },
     },
   },
@@ -58,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Tipp die Knoten der Reihe nach an; jeder ist mit dem vorigen verbunden.',
-    'Spätestens ab Level 3 verschwinden die Zahlen bald. Merk dir die Folge.',
+    'Spätestens ab Level 3 sind die Zahlen nach Sekunden weg. Merk dir die Folge.',
     'Ein falscher Knoten kostet eins von drei Leben. „Von vorn“ kostet nichts.',
   ],
   words: { start: 'Hack starten', again: 'Neuer Versuch', menu: 'Hauptmenü' },

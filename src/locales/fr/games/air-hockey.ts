@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       cup: 'Coupe',
       says: {
         single: 'Un match contre l’ordinateur.',
-        cup: 'Six adversaires et tables, trois étoiles au plus chacun.',
+        cup: 'Six adversaires et tables, jusqu’à trois étoiles chacun.',
       },
     },
     goals: {
@@ -97,8 +97,8 @@ export const texts: Translation<typeof game.texts> = {
     seal: {
       name: 'Silas',
       fullName: 'Silas le phoque',
-      says: 'Tire par les bandes\u00a0; les poteaux bougent',
-      intro: 'Silas le phoque tire par les bandes. Les poteaux de sa table bougent.',
+      says: 'Tire par la bande\u202f; les poteaux bougent',
+      intro: 'Silas le phoque tire par la bande. Les poteaux de sa table bougent.',
     },
     octopus: {
       name: 'Olga',
@@ -109,16 +109,16 @@ export const texts: Translation<typeof game.texts> = {
     falcon: {
       name: 'Freya',
       fullName: 'Freya le faucon',
-      says: 'Vise où tu n’es pas, sur une glace rapide',
+      says: 'Vise là où tu n’es pas, sur glace rapide',
       intro: 'Freya le faucon est rapide et tire là où tu n’es pas. Sa glace aussi est rapide.',
     },
   },
   cup: {
     goals: (goals) =>
       plural(goals, {
-        one: 'Premier à # but',
-        many: 'Premier à # de buts',
-        other: 'Premier à # buts',
+        one: 'Victoire à # but',
+        many: 'Victoire à # de buts',
+        other: 'Victoire à # buts',
       }),
     stars: (two) => `Jusqu’à ${two} buts encaissés\u00a0: 2 étoiles, aucun\u00a0: 3`,
     beat: (name, stars) =>

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         off: 'Rien que des rochers, niveau après niveau.',
         on: 'Des soucoupes qui tirent et des vies à gagner.',
-        sectors: 'Douze secteurs, trois vaisseaux\u00a0: chaque vaisseau gardé vaut une étoile.',
+        sectors: 'Douze secteurs, trois vaisseaux\u00a0: une étoile par vaisseau gardé.',
       },
     },
     sector: { label: 'Secteur' },
@@ -76,7 +76,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Tire sur les rochers\u00a0: 20, 40 ou 60 points, les plus petits rapportent le plus.',
     'Le vaisseau dérive et ressort par le bord opposé. Un saut possible toutes les 3 secondes.',
-    'Souris ou doigt\u00a0: appuie pour viser et tirer, maintiens pour voler, appuie sur le vaisseau pour sauter.',
+    'Souris ou doigt\u00a0: appuie pour viser et tirer, maintiens pour voler. Saut\u00a0: appuie sur le vaisseau.',
   ],
   ends: {
     over: 'Partie terminée\u202f!',

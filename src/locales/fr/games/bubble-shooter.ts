@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       boards: '30 niveaux',
       says: {
         field: 'Un seul grand niveau à vider.',
-        boards: 'Bulles spéciales et jusqu’à trois étoiles\u00a0: moins de tirs, plus d’étoiles.',
+        boards: 'Bulles spéciales, jusqu’à trois étoiles si tu tires peu.',
       },
     },
     board: { label: 'Niveau' },
@@ -56,10 +56,10 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Tire sur des bulles de même couleur avec {keys}',
     touch: 'Fais glisser pour viser, relâche pour tirer',
-    mouse: 'Clique pour tirer sur la même couleur, ou {keys}',
+    mouse: 'Clique pour tirer sur la même couleur ou utilise {keys}',
   },
   howTo: [
-    'Réunis au moins trois bulles d’une couleur pour les éliminer. Les isolées tombent.',
+    'Réunis au moins trois bulles d’une couleur pour les éliminer. Les détachées tombent.',
     'Souris\u00a0: vise et clique. Écran tactile\u00a0: fais glisser pour viser, relâche pour tirer.',
     'Appuie sur le lanceur pour échanger les deux bulles. Garde tout au-dessus de la limite.',
   ],

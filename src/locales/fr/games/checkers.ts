@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
         international:
           'Les Blancs commencent. Dix lignes, dames volantes, et il faut prendre le plus de pièces.',
         russian:
-          'Les Blancs commencent. Dames volantes\u202f; les pions prennent aussi en arrière, et toute prise est permise.',
+          'Les Blancs commencent. Dames volantes, les pions prennent aussi en arrière, prise au choix.',
       },
     },
     levels: { easy: 'Facile', normal: 'Normal', hard: 'Difficile', expert: 'Expert' },

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       on: 'Surcharge',
       says: {
         off: 'Les circuits cessent de grandir au niveau 10.',
-        on: 'Les nombres se cachent d’emblée et tout continue de grandir.',
+        on: 'Nombres cachés dès le niveau 1, et tout grandit encore.',
       },
     },
   },
@@ -61,7 +61,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Touche les nœuds dans l’ordre des nombres\u202f; chacun est relié au précédent.',
     'Au plus tard au niveau 3, les nombres se cachent vite. Retiens la séquence.',
-    'Un mauvais nœud coûte une de tes trois vies. «\u202fEffacer\u202f» reprend la séquence sans frais.',
+    'Un mauvais nœud coûte une de tes trois vies. «\u202fEffacer\u202f» reprend la séquence gratuitement.',
   ],
   words: { start: 'Pirater', again: 'Réessayer', menu: 'Menu principal' },
   success: {

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       forest: 'Forêt',
       city: 'Ville',
       winter: 'Hiver',
-      space: 'Astres',
+      space: 'Espace',
       market: 'Marché',
       alps: 'Alpes',
       landscape: 'Paysage',
@@ -88,8 +88,8 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Fais glisser une pièce à sa place ou utilise {keys}',
   },
   howTo: [
-    'Fais glisser les pièces, ou touche pièce puis place. Molette ou pincement\u00a0: zoom.',
-    'Elles s’emboîtent près de leur place\u202f; les voisines s’assemblent partout.',
+    'Fais glisser une pièce, ou touche-la puis sa place. Molette ou pincement\u00a0: zoom.',
+    'Une pièce s’emboîte près de sa place\u202f; les voisines s’assemblent partout.',
     '«\u202fAperçu\u202f» montre l’image. La tienne reste sur cet appareil.',
   ],
   ends: {

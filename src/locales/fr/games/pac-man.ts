@@ -11,8 +11,8 @@ export const texts: Translation<typeof game.texts> = {
       mazes: 'Labyrinthes',
       says: {
         classic: 'La même vitesse à tous les niveaux.',
-        arcade: 'Niveaux plus rapides, effet des super-pastilles plus court.',
-        mazes: 'Douze étapes dans quatre labyrinthes\u00a0: chaque vie gardée vaut une étoile.',
+        arcade: 'Niveaux de plus en plus rapides, effets plus courts.',
+        mazes: 'Douze étapes, quatre labyrinthes\u00a0: une étoile par vie gardée.',
       },
     },
     stage: { label: 'Étape' },
@@ -20,7 +20,7 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Cibles des fantômes',
       off: 'Cachées',
       on: 'Visibles',
-      says: { on: 'Une marque de la couleur de chaque fantôme montre où il va.' },
+      says: { on: 'Une marque de sa couleur montre où va chaque fantôme.' },
     },
     lives: { label: 'Vies', 1: 'Une', 3: 'Trois', 5: 'Cinq' },
   },
@@ -75,9 +75,9 @@ export const texts: Translation<typeof game.texts> = {
       }),
     left: (round, dots) =>
       plural(dots, {
-        one: `Manche ${round} sur 2, reste # pastille.`,
-        many: `Manche ${round} sur 2, reste # de pastilles.`,
-        other: `Manche ${round} sur 2, reste # pastilles.`,
+        one: `Manche ${round} sur 2, il reste # pastille.`,
+        many: `Manche ${round} sur 2, il reste # de pastilles.`,
+        other: `Manche ${round} sur 2, il reste # pastilles.`,
       }),
   },
   mazes: { harbor: 'Port', orchard: 'Verger', theater: 'Théâtre', forge: 'Forge' },
