@@ -120,7 +120,7 @@ export const texts = {
   cup: {
     goals: (goals: number) => plural(goals, { one: 'First to # goal', other: 'First to # goals' }),
     /** @param two - goals that may be let in for two stars */
-    stars: (two: number) => `Let in up to ${two}: 2 stars, none: 3`,
+    stars: (two: number) => `Win: 1 star; let in up to ${two}: 2; none: 3`,
     beat: (name: string, stars: number) =>
       plural(stars, { one: `You beat ${name}: # star`, other: `You beat ${name}: # stars` }),
     rivalWins: (fullName: string) => `${fullName} wins`,

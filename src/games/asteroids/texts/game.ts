@@ -11,7 +11,7 @@ export const texts = {
       says: {
         off: 'Rocks only, level after level.',
         on: 'Saucers that shoot, and extra lives to earn.',
-        sectors: 'Twelve sectors with three ships: each one you keep is a star.',
+        sectors: 'Twelve sectors: each ship you keep is a star.',
       },
     },
     sector: { label: 'Sector' },
@@ -32,7 +32,7 @@ export const texts = {
       plural(lives, { one: 'Ship Destroyed! # life left.', other: 'Ship Destroyed! # lives left.' }),
     level: (level: number) => `Level ${level}.`,
     wave: (wave: number, waves: number) => `Wave ${wave} of ${waves}.`,
-    charge: 'The mothership charges.',
+    charge: 'The mothership powers up.',
     charging: 'Warp is charging.',
     largeSaucer: 'A large saucer appears.',
     smallSaucer: 'A small saucer appears.',
@@ -42,7 +42,7 @@ export const texts = {
   /** What is heard. */
   captions: {
     beat: 'beat',
-    charge: 'mothership charges',
+    charge: 'mothership powers up',
     dented: 'mothership hit',
     downed: 'saucer shot down',
     extra: 'extra life',

@@ -9,7 +9,7 @@ export const texts = {
       boards: '30 levels',
       says: {
         field: 'Clear one large playing field.',
-        boards: 'Special bubbles, and up to three stars: the fewer shots, the more.',
+        boards: 'Special bubbles, and up to three stars for few shots.',
       },
     },
     board: { label: 'Level' },

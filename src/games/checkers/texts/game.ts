@@ -15,7 +15,7 @@ export const texts = {
       says: {
         tournament: 'You must capture, and keep capturing while you can.',
         international: 'White goes first. Ten rows, flying kings, and you must capture the most pieces.',
-        russian: 'White goes first. Flying kings; men capture both ways, and any capture will do.',
+        russian: 'White goes first. Flying kings; men capture both ways. You must capture; you choose which.',
       },
     },
     levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
@@ -52,7 +52,7 @@ export const texts = {
   howTo: [
     'Red goes first. Move diagonally forward; jump over pieces to capture them.',
     'A man that reaches the far row becomes a king and moves both ways.',
-    'Capture every piece to win. In Tournament you must capture.',
+    'Capture every piece to win. Except in Simplified, you must capture.',
   ] satisfies [string, string, string],
   refusals: {
     notYours: 'That’s not your piece.',

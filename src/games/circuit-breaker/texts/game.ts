@@ -10,7 +10,7 @@ export const texts = {
       on: 'Overload',
       says: {
         off: 'Circuits stop growing at level 10.',
-        on: 'Numbers hide at once, and circuits keep growing.',
+        on: 'Numbers hide from level 1 on, and circuits keep growing.',
       },
     },
   },
@@ -56,7 +56,7 @@ export const texts = {
   },
   howTo: [
     'Tap the nodes in number order; each is linked to the last.',
-    'By level 3, numbers hide after a few seconds. Remember the sequence.',
+    'From level 3 on, or earlier, numbers hide after a few seconds. Remember the sequence.',
     'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
   ] satisfies [string, string, string],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },

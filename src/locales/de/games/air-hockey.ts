@@ -118,7 +118,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   cup: {
     goals: (goals) => plural(goals, { one: 'Sieg bei # Tor', other: 'Sieg bei # Toren' }),
-    stars: (two) => `Höchstens ${two} Gegentore: 2 Sterne, keins: 3`,
+    stars: (two) => `Sieg: 1 Stern; höchstens ${two} Gegentore: 2; keins: 3`,
     beat: (name, stars) =>
       plural(stars, { one: `Du besiegst ${name}: # Stern`, other: `Du besiegst ${name}: # Sterne` }),
     rivalWins: (fullName) => `${fullName} gewinnt`,

@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Rot fängt an. Zieh schräg nach vorn; spring über Steine, um sie zu schlagen.',
     'Ein Stein, der die letzte Reihe erreicht, wird Dame und zieht vor und zurück.',
-    'Schlag alle Steine, um zu gewinnen. Nach Turnierregeln musst du schlagen.',
+    'Schlag alle Steine, um zu gewinnen. Außer bei „Vereinfacht“ musst du schlagen.',
   ],
   refusals: {
     notYours: 'Das ist nicht dein Stein.',

@@ -120,7 +120,7 @@ export const texts: Translation<typeof game.texts> = {
         many: 'El primero en # de goles',
         other: 'El primero en # goles',
       }),
-    stars: (two) => `Hasta ${two} goles en contra: 2 estrellas; ninguno: 3`,
+    stars: (two) => `Ganar: 1 estrella; hasta ${two} goles en contra: 2; ninguno: 3`,
     beat: (name, stars) =>
       plural(stars, {
         one: `Vences a ${name}: # estrella`,

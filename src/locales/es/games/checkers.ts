@@ -54,7 +54,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Empiezan las rojas. Mueve en diagonal hacia delante y captura saltando.',
     'En la última fila, un peón se vuelve dama y mueve en los dos sentidos.',
-    'Captura todas las fichas para ganar. En Torneo hay que capturar.',
+    'Captura todas las fichas para ganar. Salvo en Sencillas, hay que capturar.',
   ],
   refusals: {
     notYours: 'Esa ficha no es tuya.',

@@ -120,7 +120,8 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Victoire à # de buts',
         other: 'Victoire à # buts',
       }),
-    stars: (two) => `Jusqu’à ${two} buts encaissés\u00a0: 2 étoiles, aucun\u00a0: 3`,
+    stars: (two) =>
+      `Victoire\u00a0: 1 étoile\u202f; jusqu’à ${two} buts encaissés\u00a0: 2\u202f; aucun\u00a0: 3`,
     beat: (name, stars) =>
       plural(stars, {
         one: `Tu bats ${name}\u00a0: # étoile`,

@@ -54,7 +54,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Les Rouges commencent. Avance en diagonale\u202f; saute une pièce pour la prendre.',
     'Sur la dernière ligne, un pion devient dame et va dans les deux sens.',
-    'Prends toutes les pièces pour gagner. En «\u202fTournoi\u202f», la prise est obligatoire.',
+    'Prends toutes les pièces pour gagner. Sauf en «\u202fSimplifiées\u202f», la prise est obligatoire.',
   ],
   refusals: {
     notYours: 'Cette pièce n’est pas à toi.',

@@ -120,7 +120,7 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Quem fizer # de gols primeiro',
         other: 'Quem fizer # gols primeiro',
       }),
-    stars: (two) => `Até ${two} gols sofridos: 2 estrelas, nenhum: 3`,
+    stars: (two) => `Vitória: 1 estrela; até ${two} gols sofridos: 2; nenhum: 3`,
     beat: (name, stars) =>
       plural(stars, {
         one: `Você venceu ${name}: # estrela`,

@@ -54,7 +54,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'As vermelhas começam. Mova na diagonal para a frente e capture saltando.',
     'Na última linha, a pedra vira dama e se move para a frente e para trás.',
-    'Capture todas as peças para vencer. No Torneio é obrigatório capturar.',
+    'Capture todas as peças para vencer. Fora das Simples, é obrigatório capturar.',
   ],
   refusals: {
     notYours: 'Essa peça não é sua.',
