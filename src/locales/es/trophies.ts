@@ -35,7 +35,7 @@ export const trophies: TrophyTexts = {
       title: 'Sangre fría',
       text: 'Gana a la máquina en Difícil en un duelo único a cinco goles o más, con un disco.',
     },
-    cup: { title: 'Dueño de las mesas', text: 'Vence a Freya, el último rival de la copa.' },
+    cup: { title: 'En lo alto de la tabla', text: 'Vence a Freya, la última rival de la Copa.' },
   },
   asteroids: {
     field: { title: 'Espacio despejado', text: 'Despeja un nivel.' },
@@ -303,7 +303,7 @@ export const trophies: TrophyTexts = {
     forward: { title: 'Sin mirar atrás', text: 'Cruza cinco veces en una partida sin saltar hacia atrás.' },
     untouched: { title: 'Patas secas', text: 'Cruza ocho veces en una partida antes de perder una vida.' },
     twenty: { title: 'Tráfico intenso', text: 'Cruza 20 veces en una partida.' },
-    city: { title: 'Sangre fría', text: 'Completa la Ciudad de invierno con tres estrellas.' },
+    city: { title: 'De sangre fría', text: 'Completa la Ciudad de invierno con tres estrellas.' },
   },
   'gravity-flip-runner': {
     five: { title: 'Boca abajo', text: `Alcanza una distancia de ${numberText(5000)}.` },

@@ -41,7 +41,7 @@ export const trophies: TrophyTexts = {
       title: 'Sangue frio',
       text: 'Vença o computador no Difícil em um duelo único de cinco gols ou mais, com um disco.',
     },
-    cup: { title: 'No topo da mesa', text: 'Vença Freya, o último oponente da Copa.' },
+    cup: { title: 'No topo da tabela', text: 'Vença Freya, a última oponente da Copa.' },
   },
   asteroids: {
     field: { title: 'Espaço limpo', text: 'Limpe um nível.' },
@@ -297,7 +297,7 @@ export const trophies: TrophyTexts = {
       text: 'Atravesse oito vezes em uma partida antes de perder uma vida.',
     },
     twenty: { title: 'Hora do rush', text: 'Atravesse 20 vezes em uma partida.' },
-    city: { title: 'Sangue frio', text: 'Complete a Cidade de inverno com três estrelas.' },
+    city: { title: 'De sangue frio', text: 'Complete a Cidade de inverno com três estrelas.' },
   },
   'gravity-flip-runner': {
     five: { title: 'De ponta-cabeça', text: `Alcance uma distância de ${numberText(5000)}.` },

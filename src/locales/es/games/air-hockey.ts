@@ -85,7 +85,7 @@ export const texts: Translation<typeof game.texts> = {
     bull: {
       name: 'Bruno',
       fullName: 'el toro Bruno',
-      says: 'Embiste, en una mesa redonda',
+      says: 'Embiste en una mesa redonda',
       intro: 'Bruno, el toro, embiste cada disco y deja su meta abierta. Su mesa es redonda.',
     },
     hedgehog: {
@@ -97,8 +97,8 @@ export const texts: Translation<typeof game.texts> = {
     seal: {
       name: 'Silas',
       fullName: 'la foca Silas',
-      says: 'Tira contra las bandas; los postes se mueven',
-      intro: 'Silas, la foca, tira contra las bandas. Los postes de su mesa se mueven.',
+      says: 'Tira de rebote; postes móviles',
+      intro: 'Silas, la foca, tira de rebote en las bandas. Los postes de su mesa se mueven.',
     },
     octopus: {
       name: 'Olga',
@@ -109,18 +109,18 @@ export const texts: Translation<typeof game.texts> = {
     falcon: {
       name: 'Freya',
       fullName: 'el halcón Freya',
-      says: 'Tira donde no estás, en hielo rápido',
+      says: 'Tira donde no estás; hielo rápido',
       intro: 'Freya, el halcón, es veloz y tira donde no estás. Su hielo también es rápido.',
     },
   },
   cup: {
     goals: (goals) =>
       plural(goals, {
-        one: 'El primero en # gol',
-        many: 'El primero en # de goles',
-        other: 'El primero en # goles',
+        one: 'Duelo a # gol',
+        many: 'Duelo a # de goles',
+        other: 'Duelo a # goles',
       }),
-    stars: (two) => `Ganar: 1 estrella; hasta ${two} goles en contra: 2; ninguno: 3`,
+    stars: (two) => `Ganar: 1 estrella; hasta ${two} en contra: 2; ninguno: 3`,
     beat: (name, stars) =>
       plural(stars, {
         one: `Vences a ${name}: # estrella`,

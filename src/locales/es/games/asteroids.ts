@@ -11,8 +11,8 @@ export const texts: Translation<typeof game.texts> = {
       sectors: 'Sectores',
       says: {
         off: 'Solo rocas, nivel tras nivel.',
-        on: 'Platillos que disparan y vidas extra por puntos.',
-        sectors: 'Doce sectores con tres naves: cada una que conserves es una estrella.',
+        on: 'Platillos que disparan y vidas por puntos.',
+        sectors: 'Doce sectores, tres naves: una estrella por nave restante.',
       },
     },
     sector: { label: 'Sector' },
@@ -75,7 +75,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Dispara a las rocas: 20, 40 o 60 puntos, más cuanto más pequeñas.',
-    'La nave flota y sale por el borde opuesto. Puedes dar un salto cada 3 segundos.',
+    'La nave deriva y sale por el borde opuesto. Puedes dar un salto cada 3 segundos.',
     'Ratón o táctil: pulsa para girar y disparar, mantén para volar; salto: pulsa la nave.',
   ],
   ends: {

@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       boards: '30 niveles',
       says: {
         field: 'Despeja un solo campo de juego grande.',
-        boards: 'Burbujas especiales y hasta tres estrellas: cuantos menos tiros, más.',
+        boards: 'Burbujas especiales; menos tiros, más estrellas: hasta tres.',
       },
     },
     board: { label: 'Nivel' },
@@ -56,7 +56,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: {
     keys: 'Dispara a burbujas del mismo color con {keys}',
     touch: 'Arrastra para apuntar y suelta para disparar',
-    mouse: 'Haz clic para disparar a su color o usa {keys}',
+    mouse: 'Haz clic para disparar al mismo color o usa {keys}',
   },
   howTo: [
     'Junta tres o más de un color para eliminarlas. Las burbujas sueltas caen.',

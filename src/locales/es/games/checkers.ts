@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
         international:
           'Empiezan las blancas. Diez filas, damas voladoras y hay que capturar el máximo de fichas.',
         russian:
-          'Empiezan las blancas. Damas voladoras; los peones capturan también hacia atrás y vale cualquier captura.',
+          'Empiezan las blancas. Damas voladoras, peones que capturan también hacia atrás y captura a elegir.',
       },
     },
     levels: { easy: 'Fácil', normal: 'Normal', hard: 'Difícil', expert: 'Experto' },

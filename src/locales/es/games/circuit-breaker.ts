@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       on: 'Sobrecarga',
       says: {
         off: 'Los circuitos dejan de crecer en el nivel 10.',
-        on: 'Los números se ocultan desde el principio y todo sigue creciendo.',
+        on: 'Números ocultos desde el nivel 1 y circuitos cada vez mayores.',
       },
     },
   },
@@ -60,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Toca los nodos por orden de número; cada uno se une al anterior.',
-    'Desde el nivel 3 o antes, los números se ocultan pronto. Recuerda la secuencia.',
+    'Ya en el nivel 3 o antes, los números se ocultan pronto. Recuerda la secuencia.',
     'Un toque incorrecto cuesta una de tres vidas. Reiniciar la secuencia es gratis.',
   ],
   words: { start: 'Empezar a hackear', again: 'Reintentar', menu: 'Menú principal' },

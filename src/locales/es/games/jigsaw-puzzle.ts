@@ -85,7 +85,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Arrastra una pieza o pulsa la pieza y después su sitio. Zoom: rueda o dos dedos.',
-    'Encajan cerca de su sitio; las vecinas se unen en cualquier lugar.',
+    'Las piezas encajan cerca de su sitio; las vecinas se unen en cualquier lugar.',
     'El modelo muestra la imagen. La tuya se queda en este dispositivo.',
   ],
   ends: {

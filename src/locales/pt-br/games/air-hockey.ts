@@ -85,7 +85,7 @@ export const texts: Translation<typeof game.texts> = {
     bull: {
       name: 'Bruno',
       fullName: 'O touro Bruno',
-      says: 'Avança, numa mesa redonda',
+      says: 'Avança sempre; mesa redonda',
       intro: 'Bruno, o touro, avança em todo disco e deixa o gol aberto. A mesa dele é redonda.',
     },
     hedgehog: {
@@ -97,7 +97,7 @@ export const texts: Translation<typeof game.texts> = {
     seal: {
       name: 'Silas',
       fullName: 'A foca Silas',
-      says: 'Joga de tabela; os postes se movem',
+      says: 'Joga de tabela; postes móveis',
       intro: 'Silas, a foca, joga de tabela nas bordas. Os postes da mesa se movem.',
     },
     octopus: {
@@ -109,16 +109,16 @@ export const texts: Translation<typeof game.texts> = {
     falcon: {
       name: 'Freya',
       fullName: 'O falcão Freya',
-      says: 'Chuta onde você não está, no gelo rápido',
+      says: 'Chuta onde você não está; gelo rápido',
       intro: 'Freya, o falcão, é veloz e chuta onde você não está. O gelo também é rápido.',
     },
   },
   cup: {
     goals: (goals) =>
       plural(goals, {
-        one: 'Quem fizer # gol primeiro',
-        many: 'Quem fizer # de gols primeiro',
-        other: 'Quem fizer # gols primeiro',
+        one: 'Duelo de # gol',
+        many: 'Duelo de # de gols',
+        other: 'Duelo de # gols',
       }),
     stars: (two) => `Vitória: 1 estrela; até ${two} gols sofridos: 2; nenhum: 3`,
     beat: (name, stars) =>

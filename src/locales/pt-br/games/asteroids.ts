@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         off: 'Só rochas, nível após nível.',
         on: 'Discos que atiram e vidas extras por pontos.',
-        sectors: 'Doze setores com três naves: cada uma que você mantém é uma estrela.',
+        sectors: 'Doze setores, três naves: uma estrela por nave restante.',
       },
     },
     sector: { label: 'Setor' },

@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       boards: '30 níveis',
       says: {
         field: 'Limpe um único campo de jogo grande.',
-        boards: 'Bolhas especiais e até três estrelas: quanto menos tiros, mais.',
+        boards: 'Bolhas especiais; menos tiros, mais estrelas: até três.',
       },
     },
     board: { label: 'Nível' },

@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
         international:
           'As brancas começam. Dez linhas, damas voadoras, e é obrigatório capturar o máximo de peças.',
         russian:
-          'As brancas começam. Damas voadoras; as pedras também capturam para trás, e qualquer captura vale.',
+          'As brancas começam. Damas voadoras, pedras que capturam também para trás e captura à escolha.',
       },
     },
     levels: { easy: 'Fácil', normal: 'Normal', hard: 'Difícil', expert: 'Mestre' },

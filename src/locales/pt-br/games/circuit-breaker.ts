@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       on: 'Sobrecarga',
       says: {
         off: 'Os circuitos param de crescer no nível 10.',
-        on: 'Os números se escondem desde o início, e tudo continua crescendo.',
+        on: 'Números escondidos desde o nível 1 e circuitos cada vez maiores.',
       },
     },
   },
@@ -60,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Toque nos nós na ordem dos números; cada um está ligado ao anterior.',
-    'Do nível 3 em diante ou antes, os números logo se escondem. Lembre a sequência.',
+    'Já no nível 3 ou antes, os números logo se escondem. Memorize a sequência.',
     'Um toque errado custa uma das três vidas. Reiniciar a sequência é de graça.',
   ],
   words: { start: 'Começar a hackear', again: 'Tentar de novo', menu: 'Menu principal' },

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Cada travessia leva ao próximo nível.',
         arcade: 'Encha cinco refúgios, coma moscas, evite crocodilos.',
-        journey: 'Dez lugares, de dia e de noite, três estrelas em cada.',
+        journey: 'Dez lugares, dia e noite, três estrelas em cada um.',
       },
     },
     place: { label: 'Lugar' },

@@ -89,7 +89,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Arraste uma peça ou toque nela e depois no lugar. Zoom: rolagem ou pinça.',
-    'As peças encaixam perto do lugar; vizinhas se unem em qualquer parte.',
+    'As peças encaixam perto do seu lugar; as vizinhas se unem em qualquer parte.',
     'O modelo mostra a imagem. Uma imagem sua fica só neste aparelho.',
   ],
   ends: {
