@@ -88,7 +88,7 @@ export const texts = {
     bull: {
       name: 'Bruno',
       fullName: 'Bruno the Bull',
-      says: 'Rushes out, on a round table',
+      says: 'Likes to attack. Round corners',
       intro: 'Bruno the Bull rushes at every puck and leaves his goal open. His table is round.',
     },
     hedgehog: {

@@ -10,7 +10,7 @@ export const texts = {
       sectors: 'Sectors',
       says: {
         off: 'Rocks only, level after level.',
-        on: 'Saucers that shoot, and extra lives to earn.',
+        on: 'Saucers that shoot, and extra lives for points.',
         sectors: 'Twelve sectors: each ship you keep is a star.',
       },
     },

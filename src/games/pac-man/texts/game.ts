@@ -10,7 +10,7 @@ export const texts = {
       mazes: 'Mazes',
       says: {
         classic: 'The same speed on every level.',
-        arcade: 'Later levels are faster, with shorter power.',
+        arcade: 'Later levels are faster, and power wears off sooner.',
         mazes: 'Twelve stages in four mazes: each life you keep is a star.',
       },
     },
