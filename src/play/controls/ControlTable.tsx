@@ -45,9 +45,9 @@ function Controls(props: Props & { readonly kind: Device }) {
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]
-  // The hint in the field of a real-time game says how fingers play it.
+  // The hint in the field of a real-time game for one says how fingers play it.
   if (kind === 'touch')
-    return brief && game.kind === 'realtime' ? null : <TouchHelp game={game} stick={stick} />
+    return brief && game.kind === 'realtime' && players === 1 ? null : <TouchHelp game={game} stick={stick} />
   const own = bindingsOf(controlsFor(props), overrides)
   const bindings = rotatedBindings(own, turned)
   const all = grouped(bindings, kind, players, brief)

@@ -1,5 +1,5 @@
 /**
- * Mistakes other than wrong presses: remembering wrongly, misjudging where a ball goes, and pressing late. By game; others have none.
+ * Mistakes other than wrong presses, by game: remembering wrongly, misjudging where a ball goes, and pressing late.
  */
 import type { RealtimeBot } from '../../../src/engine/core/game/contract'
 import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/math/random'

@@ -184,7 +184,7 @@ describe('Russian draughts', () => {
   const RUSSIAN = { ...WIDE, variant: 'russian' } as const
   const readRussian = (text: string) => read(text, RUSSIAN)
 
-  // “Standard validation generator moves” on the forum of shashki.com, counted without captures that lead to the same board.
+  // “Standard validation generator moves” on the forum of shashki.com, without captures that lead to the same board.
   it('has the published numbers of move sequences to depth 8', { tags: ['sample'] }, () => {
     const cells = readCells(START_RUSSIAN)
     const counts = [7, 49, 302, 1469, 7482, 37_986, 190_146, 929_899]

@@ -202,7 +202,9 @@ function outcome(world: World): Outcome<Stat> | null {
   if (left < right) return { result: 'lost', title: texts.ends.computerWins, detail }
   const won = { result: 'won', title: texts.ends.youWin, detail } as const
   // In a timed match every win takes the same time.
-  return world.timeLeft === undefined ? { ...won, results: { Time: Math.round(world.ticks / 60) } } : won
+  return world.timeLeft === undefined
+    ? { ...won, results: { Time: Math.round(world.ticks / TICKS_PER_SECOND) } }
+    : won
 }
 
 /** The end of a cup match. Only wins have a time. */

@@ -24,7 +24,7 @@ import {
 const GRIP = 0.4
 /**
  * How far ahead of a finger the mallet is in the cup, in units: 40 px on a phone, so that the finger does not hide it. Near
- * the own goal line it comes back to the finger, where there is no room behind it.
+ * the player's goal line it comes back to the finger, because there is no space behind it.
  */
 const LEAD = 48
 const LEAD_FROM = 25

@@ -28,7 +28,7 @@ export function SceneGoal({ world }: { readonly world: World }) {
       view.current = { age: 0, ms: last ? LAST_MS : MS }
       if (!holder.current || !band.current || !score.current) return
       band.current.tint = hexNumber(SIDE_COLORS[scorer])
-      score.current.texture = textTexture(`${left} : ${right}`)
+      score.current.texture = textTexture(texts.ends.score(left, right))
       score.current.tint = hexNumber(tone(SIDE_COLORS[scorer], 0.55))
       // The camera moves to the deciding goal, so the text appears nearer to it.
       holder.current.position.set(world.width / 2 + (last ? (side === 0 ? -110 : 110) : 0), HEIGHT / 2)

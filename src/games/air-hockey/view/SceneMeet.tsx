@@ -1,6 +1,6 @@
 /**
  * Introduces the opponent of a cup match before its first serve: a large face and the name on the other half, the
- * opponent's habit and what the stars take on one's own.
+ * opponent's habit and how the stars are won.
  */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'

@@ -3,6 +3,7 @@ import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { fewOf, inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Move, mustTake, NAMES, type Path, rules, type State } from '../rules'
+import { isRussian } from '../rules/flyingKings'
 import { generate } from '../rules/moves'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, type Side } from '../rules/squares'
@@ -69,7 +70,7 @@ function forced(state: State, plays: readonly Play[], { path, taken }: Play): Ru
       text: taken.length === 1 ? texts.canCaptureOne : texts.canCapture,
       highlighted: taken,
     }
-  if (state.wide !== undefined)
+  if (state.wide !== undefined && !isRussian(state.wide))
     return {
       theme: themes.capture,
       text: texts.mustCaptureMost,

@@ -1,7 +1,7 @@
 /**
  * Draughts with flying kings and men that capture backward. International: ten by ten cells; one must capture the most
  * pieces, and a man becomes a king only where its move ends. Russian: eight by eight cells; any capture will do, and a man
- * that captures in the far row goes on as a king. The number of squares tells which.
+ * that reaches the far row while it captures continues as a king. The number of squares tells the two games apart.
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { colOf, rowOf, type Side, squareAt, WAYS } from './squares'
@@ -91,18 +91,18 @@ function hops(cells: Cells, from: number, side: Side, into: WideMove[]): void {
       if (over === undefined || Math.sign(itemAt(cells, over)) !== -own || taken.includes(over)) continue
       const last = king ? ray.length : Math.min(ray.length, n + 2)
       const ended: WideMove[] = []
-      let goesOn = false
+      let continues = false
       taken.push(over)
       for (n++; n < last && cells[itemAt(ray, n)] === 0; n++) {
         const to = itemAt(ray, n)
         went = true
         path.push(to)
-        if (hop(to, king || (russian && isFar(cells, to, side)))) goesOn = true
+        if (hop(to, king || (russian && isFar(cells, to, side)))) continues = true
         else ended.push({ path: path.slice(), taken: taken.slice() })
         path.pop()
       }
       taken.pop()
-      if (!goesOn) into.push(...ended)
+      if (!continues) into.push(...ended)
     }
     return went
   }

@@ -221,7 +221,7 @@ function step(state: State, path: unknown, offers: boolean): Applied<State, Even
   return { state: next, events }
 }
 
-/** International and Russian games start with the light side, at the end of the squares; the others with Red, as specified. */
+/** White starts International and Russian games, from the last squares; Red starts the others, as specified. */
 function start(options: Options): State {
   const wide = STARTS[options.variant]
   return wide !== undefined ? begin({ ...NO_BITS, turn: 1, wide }, options) : begin(START, options)

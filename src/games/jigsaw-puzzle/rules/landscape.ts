@@ -1,7 +1,8 @@
 /**
- * Composes a landscape from a seed: hour, season, sky, mountains, a lake and what stands on the hills, on a sheet of 800
- * x 600 units. It is data; `../view/paintings/landscape.ts` draws it. On a daily game the seed is the day's.
+ * Composes a landscape from a seed: hour, season, sky, mountains, a lake, and hills with trees, on a sheet of 800 x 600
+ * units. It is data; `../view/paintings/landscape.ts` draws it. On a daily game the seed is the day's.
  */
+import { itemAt } from '../../../engine/core/itemAt'
 import { sin } from '../../../engine/core/math/exactMath'
 import type { Point } from '../../../engine/core/math/geometry'
 import {
@@ -29,6 +30,8 @@ export interface Ridge {
 }
 
 export interface Tree extends Thing {
+  /** Index of its hill, from the far one. */
+  readonly hill: number
   readonly kind: 'fir' | 'round'
   /** 0..1, of the colors of the season. */
   readonly shade: number
@@ -81,7 +84,7 @@ function ridge(random: Random, middle: number, rough: number, near: number): Rid
 
 /** A soft hill: two waves. */
 function hill(random: Random, middle: number, near: number): Ridge {
-  const [first, second] = [drawBetween(random, 0, 6.28), drawBetween(random, 0, 6.28)]
+  const [first, second] = [drawBetween(random, 0, 2 * Math.PI), drawBetween(random, 0, 2 * Math.PI)]
   const line = Array.from({ length: STEPS + 1 }, (_, at) => ({
     x: (at / STEPS) * SHEET.width,
     y: middle + 22 * sin(first + at * 0.09) + 9 * sin(second + at * 0.23),
@@ -108,6 +111,7 @@ export function landscape(seed: number): Landscape {
     Array.from({ length: 13 - n * 3 }, (): Tree => {
       const x = between(10, 790)
       return {
+        hill: n,
         x,
         y: heightOf(each, x) + between(2, 10),
         size: (26 + n * 17) * between(0.75, 1.3),
@@ -117,7 +121,7 @@ export function landscape(seed: number): Landscape {
     }).sort((a, b) => a.y - b.y),
   )
   const hutX = between(150, 650)
-  const [second] = hills.slice(1)
+  const second = itemAt(hills, 1)
   return {
     hour,
     season,
@@ -156,7 +160,7 @@ export function landscape(seed: number): Landscape {
       : null,
     hills,
     trees,
-    hut: { x: hutX, y: second ? heightOf(second, hutX) + 14 : 500, size: between(44, 56) },
+    hut: { x: hutX, y: heightOf(second, hutX) + 14, size: between(44, 56) },
     flowers: things(150, () => ({
       x: between(0, 800),
       y: between(535, 600),

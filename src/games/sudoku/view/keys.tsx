@@ -89,7 +89,7 @@ function valueKeys({ layer, held }: Pen, left: readonly number[]): (Key | null)[
  * The keys for the pen as it is.
  *
  * @param left - how often each digit must still be placed
- * @param wide - beside the grid, not below it: four rows instead of three
+ * @param wide - beside the grid, not below it: the tools are in a fourth row, not in a fourth column
  */
 export function keysOf(pen: Pen, left: readonly number[], wide: boolean): Keys {
   const values = valueKeys(pen, left)

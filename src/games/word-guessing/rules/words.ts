@@ -35,7 +35,7 @@ export const THEMES: Readonly<Record<Exclude<Options['theme'], 'all'>, readonly 
 export interface Entry {
   /** Only capital letters, those of `shared/words/letters.ts`. */
   readonly word: string
-  /** The word as it is shown once it is known, with its accents: a letter for each of `word`. Without it, `word` is shown. */
+  /** The word with its accents, a letter for each of `word`: shown once it is known. By default `word` itself. */
   readonly shown?: string
   /** One sentence that never contains the word itself. */
   readonly hint: string

@@ -108,14 +108,10 @@ export function paintLandscape(b: Brush, seed: number): void {
     line(b, color, 2, [x - size, y - size * 0.4, x - size * 0.3, y - size * 0.5, x, y])
     line(b, color, 2, [x, y, x + size * 0.3, y - size * 0.5, x + size, y - size * 0.4])
   }
-  const perHill = [13, 10, 7] as const
-  let next = 0
   for (const [n, each] of scene.hills.entries()) {
     paintHill(b, each, tone(ground.meadow, air.dark - 0.2 + 0.14 * n))
     if (n === 1) paintHut(b, scene.hut, scene)
-    const count = itemAt(perHill, n)
-    for (const tree of scene.trees.slice(next, next + count)) paintTree(b, tree, ground.leaves, air.dark)
-    next += count
+    for (const tree of scene.trees) if (tree.hill === n) paintTree(b, tree, ground.leaves, air.dark)
   }
   for (const { x, y, size, hue } of scene.flowers)
     disc(b, x, y, size, tone(itemAt(ground.flowers, hue), air.dark * 0.7))
