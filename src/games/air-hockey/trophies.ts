@@ -1,14 +1,13 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 import type { Event } from './rules'
-import { RIVAL_IDS } from './rules/world'
 import type { Stat } from './texts/game'
 import { trophyTexts } from './texts/trophies'
 
 export type Play = TrophyPlay<Event, Options, Stat>
 
 /** The last opponent of the cup. */
-const LAST = `${RIVAL_IDS.length}`
+const LAST: Options['rival'] = '6'
 
 const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 
