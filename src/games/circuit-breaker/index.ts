@@ -45,6 +45,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     reset: texts.status.reset,
     connected: ({ points }) => texts.status.connected(points),
     level: ({ level }) => texts.status.level(level),
+    second: ({ left }) => texts.status.second(left),
   },
   haptics: { node: 10, wrong: 80, connected: 60, failure: 140 },
   hideOnPause: true,

@@ -1,8 +1,10 @@
 /** Tests Circuit Breaker's circuits, also those that keep growing. */
 
 import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom } from '../../../src/engine/core/math/random'
+import game from '../../../src/games/circuit-breaker'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import { options } from '../../../src/games/circuit-breaker/options'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
@@ -144,7 +146,7 @@ describe('Overload', () => {
     }
   })
 
-  it('shows the lit circuit, then goes on by itself, without a panel', () => {
+  it('shows the lit circuit, then the next level without a panel or a press', () => {
     const world = at(1)
     while (world.state === 'play')
       tapAt(world, world.nodes[world.sequence[world.progress] as number] as CircuitNode)
@@ -183,8 +185,27 @@ describe('Overload', () => {
     expect(tapAt(world, { x, y }, 25)).toMatchObject([{ type: 'node', step: 1 }])
     expect(tapAt(world, { x, y }, 0, 27)).toEqual([])
     expect(circuit.tapRadiusOf(begin())).toBe(15)
-    // Two nodes never claim the same tap.
-    expect(2 * circuit.THUMB_RADIUS).toBeLessThan(72)
+  })
+
+  it('never has two nodes that claim the same tap', () => {
+    let least = Number.POSITIVE_INFINITY
+    for (const height of [circuit.SIDE, circuit.TALL])
+      for (const level of LEVELS) {
+        const { nodes } = drawCircuit(createRandom(level), level, true, height)
+        for (const [n, a] of nodes.entries())
+          for (const b of nodes.slice(0, n)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y))
+      }
+    expect(2 * circuit.THUMB_RADIUS).toBeLessThan(least)
+  })
+
+  it('says the last seconds, which its HUD does not show', () => {
+    const world = at(1)
+    expect(rules.hud(world)).not.toHaveProperty('Time')
+    const seconds: GameEvent[] = []
+    while (world.state === 'play') seconds.push(...tick(world).filter(({ type }) => type === 'second'))
+    const says = game.status?.second
+    const said = seconds.map((event) => (typeof says === 'function' ? says(event as never) : says))
+    expect(said).toEqual([...[5, 4, 3, 2].map((left) => `${left} seconds left.`), '1 second left.'])
   })
 
   it('changes the look of the board every four levels', () => {

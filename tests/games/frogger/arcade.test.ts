@@ -1,4 +1,7 @@
-/** Tests Frogger's modes with bays, by Arcade: bays and their guests, the lady frog, points, lanes by level, extra lives, and that a simple bot fills all five bays. */
+/**
+ * Tests Frogger's modes with bays, by Arcade: bays and their guests, the lady frog, points, lanes by level, extra lives,
+ * and that a simple bot fills all five bays.
+ */
 
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
@@ -119,6 +122,21 @@ describe('Arcade', () => {
     expect(paces.map((pace) => Number(pace.toFixed(2)))).toEqual([0.68, 0.71, 0.92, 1.04, 2.41, 4.89])
     const times = [1, 2, 10, 100].map((level) => frogger.timeOf({ ...begin(), level }) / 60)
     expect(times).toEqual([30, 28.75, 18.75, 6])
+  })
+  it('says once that six seconds are left, also to a frog that has no more than that', () => {
+    for (const [level, after] of [
+      [1, 24 * 60],
+      [20, 15],
+      [21, 1],
+      [40, 1],
+    ] as const) {
+      const world = Object.assign(begin(), { level, lanes: [] })
+      world.time = frogger.timeOf(world)
+      const hurried: number[] = []
+      for (let n = 1; n <= 1800 && world.state === 'play'; n++)
+        if (types(tick(world)).includes('hurry')) hurried.push(n)
+      expect(hurried, `level ${level}`).toEqual([after])
+    }
   })
   it('has a racer that is slower on level 1 than later', () => {
     const racer = (level: number) =>

@@ -1,4 +1,7 @@
-/** Tests Frogger's Journey: two rounds per place, stars by lives, snake and otters, the two fields, and that every place can be crossed. */
+/**
+ * Tests Frogger's Journey: two rounds per place, stars by lives, snake and otters, the two fields, and that every place
+ * can be crossed.
+ */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
@@ -7,7 +10,7 @@ import { bot } from '../../../src/games/frogger/bot'
 import type { Options } from '../../../src/games/frogger/options'
 import * as frogger from '../../../src/games/frogger/rules'
 import { type Field, rules, type World } from '../../../src/games/frogger/rules'
-import { bites, otterAt, rearOf } from '../../../src/games/frogger/rules/lanes'
+import { bites, isOnThing, otterAt, rearOf } from '../../../src/games/frogger/rules/lanes'
 import { playBy } from '../../bench/clumsy/play'
 import { STAND_INS } from '../../bench/clumsy/standIns'
 import { must } from '../../support/must'
@@ -77,7 +80,7 @@ describe('a place', () => {
     })
   })
 
-  it('keeps records of its own', () => {
+  it('keeps separate records for each place', () => {
     expect(recordSet(game, { mode: 'journey', place: '3' })).toContain('place=3')
     expect(recordSet(game, { mode: 'arcade', place: '3' })).not.toContain('place')
     expect(recordSet(game, { mode: 'classic', shape: 'upright' })).not.toContain('shape')
@@ -141,6 +144,11 @@ describe('animals', () => {
       false,
     ])
     expect(bites(log, 200, 1, 146, age - 1)).toBe(false)
+    // A frog holds on up to GRIP beyond the end of a log: the otter reaches as far.
+    const over = [frogger.GRIP, frogger.GRIP + 1]
+    expect(over.map((more) => isOnThing(log, 200, 120 - more, 0))).toEqual([true, false])
+    expect(over.map((more) => bites(log, 200, 1, 120 - more, age))).toEqual([true, false])
+    expect(over.map((more) => bites(log, 200, -1, 280 + more, age))).toEqual([true, false])
     const world = journey(5)
     world.lanes = [{ row: 1, speed: 0.001, things: [{ ...log, y: frogger.rowMiddle(frogger.WIDE, 1) }] }]
     Object.assign(world.frog, { row: 1, x: 146, y: frogger.rowMiddle(frogger.WIDE, 1) })

@@ -88,7 +88,7 @@ describe.each(pac.MAZE_NAMES.flatMap((name) => SHAPES.map((shape) => ({ name, sh
       for (const place of [maze.fruit, maze.doorstep, ...pac.NAMES.map((each) => cornerOf(each, maze))])
         expect(maze.isOpen(place.row, place.col)).toBe(true)
     })
-    it('stays connected when any one cell is blocked: a ghost alone corners nobody', () => {
+    it('stays connected when any one cell is blocked: one ghost alone cannot trap the player', () => {
       for (const blocked of open) {
         const wall = maze.cellAt(blocked.row, blocked.col)
         const start = open.find((cell) => cell !== blocked) as (typeof open)[number]
@@ -133,7 +133,7 @@ describe('the stages', () => {
       [4, 4],
     ])
   })
-  it('alternate scatter and chase without end, with a power of their own, and neither spurts nor an extra life', () => {
+  it('alternate scatter and chase for good, set how long a power lasts, and have no spurts or extra life', () => {
     const { world } = inPlay(1)
     expect([0, 1, 2, 3, 40, 41].map((wave) => pac.waveTicks(wave, world))).toEqual([
       480, 720, 480, 720, 480, 720,
@@ -151,7 +151,7 @@ describe('the stages', () => {
     Object.assign(ember, { row: pac.mazeOf(world).tunnels[0], col: 1 })
     expect(pac.ghostStep(ember, world)).toBeCloseTo((8 * 75) / 37)
   })
-  it('keep records of their own, whatever the lives of the other modes are', () => {
+  it('keep separate records, for any number of lives in the other modes', () => {
     expect(recordSet(game, { mode: 'mazes', stage: '3', lives: '5' })).toBe('mode=mazes&stage=3')
     expect(recordSet(game, { mode: 'arcade', stage: '3', targets: 'on' })).toBe('lives=3&mode=arcade')
   })
@@ -286,7 +286,8 @@ function starsOf(
   size: { width: number; height: number },
   seeds: number,
 ): number {
-  const who = STAND_INS.find((each) => each.name === name)?.who ?? null
+  const standIn = STAND_INS.find((each) => each.name === name)
+  if (!standIn) throw new Error(`No stand-in has the name ${name}`)
   let stars = 0
   for (let seed = 1; seed <= seeds && stars === 0; seed++) {
     const play = {
@@ -295,7 +296,7 @@ function starsOf(
       options: optionsOf(stage),
       size,
     }
-    const { world } = playBy(who, play, seed, 60 * 300)
+    const { world } = playBy(standIn.who, play, seed, 60 * 300)
     const outcome = rules.outcome(world as World)
     stars = outcome?.result === 'won' ? (world as World).lives : 0
   }

@@ -1,4 +1,7 @@
-/** The mode "Overload": numbers hide from level 1 on, and circuits keep growing: longer paths, decoys, more forks, shorter looks, less time. */
+/**
+ * The mode "Overload": numbers hide from level 1 on, and circuits keep growing: longer paths, decoys, more forks, shorter
+ * looks, less time.
+ */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt, timeAt } from './world'
 
@@ -14,7 +17,7 @@ const MAX_FORKS = 0.8
 /** The first looks are longer; from this level on they shorten, ticks. */
 const FIRST_LOOKS = [5 * TICKS_PER_SECOND, 4 * TICKS_PER_SECOND] as const
 const LOOK = { from: 6, less: 4, least: 1.5 * TICKS_PER_SECOND } as const
-/** Seconds: at first, more per node of the path, and from a level on less per level, without an end. */
+/** Seconds: `first`, more per node of the path, and after level `from` less per level, down to `least`. */
 const TIME = { first: 15.5, perTarget: 1.2, from: 8, less: 0.6, least: 4 } as const
 
 /** The lit circuit is visible for this long before the next one comes by itself, ticks. */

@@ -148,7 +148,10 @@ function play(world: World, input: Input<Action>, keys: ReturnType<typeof keysOf
     emit({ type: 'second', left: secondsLeft(world) })
 }
 
-/** After a success the lit circuit is visible for a moment; then 'next' continues and 'menu' leaves. Overload goes on by itself. */
+/**
+ * After a success the lit circuit is visible for a moment; then 'next' continues and 'menu' leaves. In Overload the next
+ * level follows without a press.
+ */
 function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.wait > 0) world.wait--
   else if (!world.grows && input.pressed('menu')) {
@@ -201,7 +204,8 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     else if (--world.wait <= 0) world.state = world.state === 'intro' ? 'play' : 'over'
   },
 
-  // The bar on the board shows the time, too: in Overload the space beside the lives is for Reset.
+  // The bar on the board shows the time, too: in Overload the space beside the lives is for Reset. The status line says
+  // the last seconds.
   hud: (world): Hud<Stat> => ({
     Score: world.score,
     Level: world.level,

@@ -36,6 +36,7 @@ export const texts = {
     connected: (points: number) =>
       plural(points, { one: 'Circuit Connected, # point.', other: 'Circuit Connected, # points.' }),
     level: (level: number) => `Level ${level}.`,
+    second: (left: number) => plural(left, { one: '# second left.', other: '# seconds left.' }),
   },
   /** What is heard. */
   captions: {

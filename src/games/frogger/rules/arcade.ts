@@ -1,7 +1,7 @@
 /**
  * The modes with bays, Arcade and Journey: five bays to fill in each level, the creatures in them, points for the time
- * left, and in Arcade extra lives. Points are those of the arcade game of 1981: 50 for a bay, 10 for each half second left, 200 for a fly and for
- * the lady frog, 1,000 for all five bays, and an extra life at 20,000.
+ * left, and in Arcade extra lives. Points are those of the arcade game of 1981: 50 for a bay, 10 for each half second
+ * left, 200 for a fly and for the lady frog, 1,000 for all five bays, and an extra life at 20,000.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { chance, pick } from '../../../engine/core/math/random'

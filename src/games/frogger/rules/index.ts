@@ -226,7 +226,9 @@ function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
 
 function play(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const { frog } = world
-  if (--world.time === HURRY_TICKS) emit({ type: 'hurry' })
+  world.time--
+  // A frog that has no more time than that is told at its first tick.
+  if (world.time === Math.min(HURRY_TICKS, timeOf(world) - 1)) emit({ type: 'hurry' })
   // The first of two presses is the hop; the second waits for it.
   for (const direction of input.presses()) {
     if (frog.hop === 0 && frog.next) hop(world, frog.next, emit)

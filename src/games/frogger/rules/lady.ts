@@ -1,6 +1,6 @@
 /**
- * The lady frog of the modes with bays: she sometimes rides in on a log, walks up and down on it, and is picked up by a frog that
- * hops onto her. Bringing her home is worth 200 points, as in the arcade game of 1981.
+ * The lady frog of the modes with bays: she sometimes rides in on a log, walks up and down on it, and is picked up by a
+ * frog that hops onto her. Bringing her home is worth 200 points, as in the arcade game of 1981.
  */
 import type { Emit } from '../../../engine/core/game/contract'
 import { createRandom, drawInt, pick } from '../../../engine/core/math/random'

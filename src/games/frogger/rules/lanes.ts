@@ -16,7 +16,7 @@ import {
 
 /** Ticks for which an otter is away, shows itself as a warning, and sits on the log. */
 const OTTER = { away: 260, warns: 75, bites: 105 } as const
-/** Half the length of a log that it takes. */
+/** Half the length of the part of a log that an otter takes. */
 const OTTER_HALF = 26
 
 /** Speed of a lane, units per tick; negative to the left. Lanes of places have their final speed. */
@@ -58,7 +58,10 @@ export function otterAt({ otter, phase }: Pick<Thing, 'otter' | 'phase'>, age: n
   return Math.min(1, Math.max(0, (clock - OTTER.away) / OTTER.warns))
 }
 
-/** Whether the otter of a log at `thingX` bites a frog at `x`. `spare` counts near misses too. */
+/**
+ * Whether the otter of a log at `thingX` bites a frog at `x`, also one that holds on beyond the rear end. `spare` counts
+ * near misses too.
+ */
 export function bites(
   thing: Thing,
   thingX: number,
@@ -67,7 +70,8 @@ export function bites(
   age: number,
   spare = 0,
 ): boolean {
-  return otterAt(thing, age) === 1 && Math.abs(rearOf(thing, thingX, speed) - x) < OTTER_HALF + spare
+  const middle = rearOf(thing, thingX, speed) - (Math.sign(speed) * GRIP) / 2
+  return otterAt(thing, age) === 1 && Math.abs(middle - x) <= OTTER_HALF + GRIP / 2 + spare
 }
 
 /** Whether a vehicle or snake at `thingX` touches a frog at `x`, `y`. `spare` counts near misses too. */

@@ -1,4 +1,7 @@
-/** The places of the modes with bays: their lanes, their animals, and the speed of everything. Each has two rounds of five bays, by day and by night: two levels of Arcade. */
+/**
+ * The places of the modes with bays: their lanes, their animals, and the speed of everything. Each has two rounds of five
+ * bays, by day and by night: two levels of Arcade.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { type LanePlan, layLanes, type Spot } from './generator'
@@ -308,7 +311,7 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
 
 /** How far objects of a lane are from regular places. */
 const PLAY = { water: 6, road: 12 } as const
-/** Of the first round, and its increase per round; in Arcade it increases faster from a round on. */
+/** Of the first round, and its increase per round. In Arcade it increases by `more` after round `from`. */
 const PACE = { first: 0.68, per: 0.034, from: 8, more: 0.09 } as const
 /** In Arcade each round leaves less time for each frog, ticks. */
 const TIME = { per: 75, least: 6 * 60 } as const
@@ -316,7 +319,7 @@ const ROUNDS = 2
 
 type Mode = Pick<World, 'journey'>
 
-/** The factor of all speeds in a round (a level of Arcade, from 1), without an end. */
+/** The factor of all speeds in a round (a level of Arcade, from 1). It has no upper limit. */
 export const roundPace = ({ journey }: Mode, round: number): number =>
   PACE.first + PACE.per * (round - 1) + (journey ? 0 : PACE.more * Math.max(0, round - PACE.from))
 

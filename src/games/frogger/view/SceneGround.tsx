@@ -1,31 +1,17 @@
-/** Draws the ground with the river and, in the modes with bays, the hedge: a place by day and by night. Looks fade into each other. */
+/**
+ * Draws the ground with the river and, in the modes with bays, the hedge: a place by day and by night. Looks fade into
+ * each other.
+ */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { ScrollingLayer } from '../../../engine/stage/parts/ScrollingLayer'
 import { fieldOf, WIDTH, type World } from '../rules'
-import { isNight, type PlaceName, placeIn } from '../rules/places'
-import { CLASSIC_LOOK, type Look, lookOf, NIGHT } from './looks'
+import { lookOf, NIGHT, sceneryOf } from './looks'
 import { groundTexture, MARGIN, RIPPLES_WIDTH, ripplesTexture } from './paintings'
 import { hedgeTexture } from './paintings/bays'
 
 const FADE_MS = 1200
-
-interface Scenery {
-  readonly name: PlaceName | 'classic'
-  readonly night: boolean
-}
-
-export function lookAt(world: World): Look {
-  return world.arcade ? lookOf(placeIn(world.level)) : CLASSIC_LOOK
-}
-
-/** The scenery changes with the first frog of a round, not while the last one still dances. */
-function sceneryOf({ arcade, level, state }: World, before: Scenery | null): Scenery {
-  if (!arcade) return { name: 'classic', night: false }
-  if (before && state !== 'play') return before
-  return { name: placeIn(level), night: isNight(level) }
-}
 
 export function SceneGround({ world }: { readonly world: World }) {
   const field = fieldOf(world)
@@ -37,13 +23,14 @@ export function SceneGround({ world }: { readonly world: World }) {
     if (next.name !== current.now.name || next.night !== current.now.night)
       Object.assign(current, { before: current.now, now: next, t: 0 })
     current.t = Math.min(1, current.t + ms / FADE_MS)
-    ;[current.before, current.now].forEach(({ name, night }, n) => {
+    ;[current.before, current.now].forEach((scenery, n) => {
+      const { name, night } = scenery
       const layer = layers.current[n]
       const [ground, hedge] = (layer?.children ?? []) as Sprite[]
       if (!layer || !ground) return
       layer.visible = n === 1 || current.t < 1
       layer.alpha = n === 1 ? current.t : 1
-      const look = name === 'classic' ? CLASSIC_LOOK : lookOf(name)
+      const look = lookOf(scenery)
       ground.texture = groundTexture(field, name, look)
       ground.tint = night ? NIGHT : 0xffffff
       if (!hedge) return
@@ -52,7 +39,7 @@ export function SceneGround({ world }: { readonly world: World }) {
     })
   })
   const { now } = shown.current
-  const look = now.name === 'classic' ? CLASSIC_LOOK : lookOf(now.name)
+  const look = lookOf(now)
   return (
     <>
       {[0, 1].map((n) => (

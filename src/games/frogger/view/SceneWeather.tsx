@@ -6,7 +6,7 @@ import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
 import { isStill } from '../../../engine/stage/painting/outlines'
 import { SpritePool } from '../../../engine/stage/parts/pool'
 import { fieldOf, WIDTH, type World } from '../rules'
-import { lookAt } from './SceneGround'
+import { lookOf, sceneryOf } from './looks'
 
 const COUNT = 44
 /** Speeds in units per second. */
@@ -19,11 +19,13 @@ export function SceneWeather({ world }: { readonly world: World }) {
   const pool = useMemo(() => new SpritePool(), [])
   const drops = useMemo<{ sprite: Sprite; pace: number }[]>(() => [], [])
   const falling = useRef<keyof typeof WEATHER | undefined>(undefined)
+  const scenery = useRef(sceneryOf(world, null))
   const reduced = useReducedMotion()
   useEffect(() => () => pool.container.destroy({ children: true }), [pool])
   useFrame((_alpha, ms) => {
     const { height } = fieldOf(world)
-    const wanted = reduced() || isStill('far') ? undefined : lookAt(world).weather
+    scenery.current = sceneryOf(world, scenery.current)
+    const wanted = reduced() || isStill('far') ? undefined : lookOf(scenery.current).weather
     if (wanted !== falling.current) {
       for (const { sprite } of drops.splice(0)) pool.give(sprite)
       falling.current = wanted

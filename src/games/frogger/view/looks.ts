@@ -1,6 +1,10 @@
-/** The looks of the ground: that of Classic, an evening with lanterns, and one for each place. Grounds stay darker than figures, or much lighter. */
+/**
+ * The looks of the ground: that of Classic, an evening with lanterns, and one for each place. Grounds stay darker than
+ * figures, or much lighter.
+ */
 import { PALETTE } from '../../../engine/core/palette'
-import type { PlaceName } from '../rules/places'
+import { isNight, type PlaceName, placeIn } from '../rules/places'
+import type { World } from '../rules/world'
 
 export interface Look {
   readonly meadow: string
@@ -20,13 +24,18 @@ export interface Look {
   readonly weather?: 'rain' | 'snow'
 }
 
+export interface Scenery {
+  readonly name: PlaceName | 'classic'
+  readonly night: boolean
+}
+
 const DAY = {
   line: 'rgba(243, 241, 234, 0.34)',
   flowers: true,
   leaves: '#2c8a58',
 } as const
 
-export const CLASSIC_LOOK: Look = {
+const CLASSIC_LOOK: Look = {
   ...DAY,
   meadow: '#1c5a45',
   blades: ['#174e3b', '#256b53'],
@@ -39,7 +48,8 @@ export const CLASSIC_LOOK: Look = {
   lanterns: true,
 }
 
-const LOOKS: Readonly<Record<PlaceName, Look>> = {
+const LOOKS: Readonly<Record<Scenery['name'], Look>> = {
+  classic: CLASSIC_LOOK,
   meadow: {
     ...DAY,
     meadow: '#2a7747',
@@ -151,6 +161,14 @@ const LOOKS: Readonly<Record<PlaceName, Look>> = {
   },
 }
 
-export const lookOf = (place: PlaceName): Look => LOOKS[place]
+export const lookOf = ({ name }: Scenery): Look => LOOKS[name]
+
+/** The scenery changes with the first frog of a round, not while the last one still dances. */
+export function sceneryOf({ arcade, level, state }: World, before: Scenery | null): Scenery {
+  if (!arcade) return { name: 'classic', night: false }
+  if (before && state !== 'play') return before
+  return { name: placeIn(level), night: isNight(level) }
+}
+
 /** Multiplies the colors of the ground by night. */
 export const NIGHT = 0x7b83c4

@@ -1,4 +1,6 @@
-/** A maze of Pac-Man: its map, which cells are open to which figures, and shortest paths through it; and the specified one. */
+/**
+ * A maze of Pac-Man: its map, which cells are open to which figures, and shortest paths through it; and the specified one.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 

@@ -85,8 +85,9 @@ export type Event =
   | { readonly type: 'extra'; readonly x: number; readonly y: number; readonly lives: number }
   /** Ember gets faster: for the first or the second time on this level. */
   | { readonly type: 'spurt'; readonly faster: number }
-  /** A level is cleared; with its stars if it is the last round of a stage of Mazes. The next one begins, or the second round of a stage. */
+  /** A level is cleared; with its stars if it is the last round of a stage of Mazes. */
   | { readonly type: 'level'; readonly level: number; readonly stars?: number }
+  /** The next level begins, or the second round of a stage. */
   | { readonly type: 'begin'; readonly level: number; readonly stage?: number }
 
 export interface Mover {
@@ -122,7 +123,7 @@ export interface Ghost extends Mover {
   wait: number
 }
 
-/** The state of a game of the mode "Mazes", beside the one that all modes have. */
+/** What only a game of the mode "Mazes" has, in addition to the world of every mode. */
 export interface Road {
   /** From 1. */
   readonly stage: number

@@ -1,6 +1,6 @@
 /**
- * The short scenes between the two rounds of a stage of Mazes: ghosts that wake a sleeping lemon with a present, and a fruit that
- * rolls after everybody.
+ * The short scenes between the two rounds of a stage of Mazes: ghosts that wake a sleeping lemon with a present, and a
+ * fruit that they chase until it chases them.
  */
 import type { Container, Sprite } from 'pixi.js'
 import { type ReactNode, useRef } from 'react'

@@ -50,6 +50,7 @@ export function SceneGhost({
     const gone =
       world.state === 'clear' ||
       world.state === 'scene' ||
+      world.state === 'over' ||
       (world.state === 'caught' && world.wait < 60) ||
       world.lives === 0
     current.alpha += ((gone ? 0 : 1) - current.alpha) * Math.min(1, ms / 120)

@@ -61,7 +61,9 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
     holder.current.position.set(at.x + current.offX + shift, at.y + current.offY)
     holder.current.visible = !twin || at.x < 20 || at.x > wide - 20
     const { player, state } = world
-    const caught = state === 'caught' || state === 'end' || state === 'over'
+    // A won stage of Mazes is over, too, with lives left.
+    const fallen = state === 'over' && world.lives === 0
+    const caught = state === 'caught' || state === 'end' || fallen
     if (player.moving && state === 'play') current.ms += ms
     const bite = caught
       ? 0
@@ -77,7 +79,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
     body.current.rotation = current.angle
     body.current.alpha = 1
     let size = 1 + give
-    if (state === 'over') body.current.alpha = FALLEN_ALPHA
+    if (fallen) body.current.alpha = FALLEN_ALPHA
     else if (caught) {
       const t = state === 'caught' ? Math.max(0, Math.min(1, 1.15 - world.wait / (CAUGHT_TICKS * 0.85))) : 1
       body.current.alpha = 1 - t * t

@@ -40,6 +40,7 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Stromkreis geschlossen, # Punkte.',
       }),
     level: (level) => `Level ${level}.`,
+    second: (left) => plural(left, { one: 'Noch # Sekunde.', other: 'Noch # Sekunden.' }),
   },
   captions: {
     node: 'Knoten verbunden',

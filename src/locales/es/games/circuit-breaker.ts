@@ -42,6 +42,8 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Circuito conectado, # puntos.',
       }),
     level: (level) => `Nivel ${level}.`,
+    second: (left) =>
+      plural(left, { one: 'Queda # segundo.', many: 'Quedan # de segundos.', other: 'Quedan # segundos.' }),
   },
   captions: {
     node: 'nodo conectado',

@@ -42,6 +42,12 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Circuit connecté, # points.',
       }),
     level: (level) => `Niveau ${level}.`,
+    second: (left) =>
+      plural(left, {
+        one: 'Plus que # seconde.',
+        many: 'Plus que # de secondes.',
+        other: 'Plus que # secondes.',
+      }),
   },
   captions: {
     node: 'nœud connecté',

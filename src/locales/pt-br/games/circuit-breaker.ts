@@ -42,6 +42,8 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Circuito conectado, # pontos.',
       }),
     level: (level) => `Nível ${level}.`,
+    second: (left) =>
+      plural(left, { one: 'Resta # segundo.', many: 'Restam # de segundos.', other: 'Restam # segundos.' }),
   },
   captions: {
     node: 'nó conectado',

@@ -1,4 +1,6 @@
-/** Draws the circuit board in several colors: lacquer, faint tracks, chips, plugs and holes, all outside the playing area. */
+/**
+ * Draws the circuit board in several colors: lacquer, faint tracks, chips, plugs and holes, all outside the playing area.
+ */
 import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
