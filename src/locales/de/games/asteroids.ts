@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         off: 'Nur Brocken, Level um Level.',
         on: 'UFOs, die schießen, und Extraleben für Punkte.',
-        sectors: 'Zwölf Sektoren, drei Schiffe: Jedes übrige ist ein Stern.',
+        sectors: 'Zwölf Sektoren: ein Stern je Schiff, das bleibt.',
       },
     },
     sector: { label: 'Sektor' },
@@ -66,7 +66,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Zerschieß die Brocken: 20, 40 oder 60 Punkte, für kleinere gibt es mehr.',
-    'Das Schiff treibt und kommt am anderen Rand wieder. Warp ist alle 3 Sekunden möglich.',
+    'Das Schiff treibt und kommt am anderen Rand wieder. Warp: alle 3 Sekunden.',
     'Maus oder Touch: Drücken dreht und schießt, Halten fliegt. Warp: aufs Schiff drücken.',
   ],
   ends: {

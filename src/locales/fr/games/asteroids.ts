@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         off: 'Rien que des rochers, niveau après niveau.',
         on: 'Des soucoupes qui tirent et des vies à gagner.',
-        sectors: 'Douze secteurs, trois vaisseaux\u00a0: une étoile par vaisseau gardé.',
+        sectors: 'Douze secteurs\u00a0: une étoile par vaisseau gardé.',
       },
     },
     sector: { label: 'Secteur' },
@@ -75,7 +75,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Tire sur les rochers\u00a0: 20, 40 ou 60 points, les plus petits rapportent le plus.',
-    'Le vaisseau dérive et ressort par le bord opposé. Un saut possible toutes les 3 secondes.',
+    'Le vaisseau dérive et ressort par le bord opposé. Saut\u00a0: toutes les 3 secondes.',
     'Souris ou doigt\u00a0: appuie pour viser et tirer, maintiens pour voler. Saut\u00a0: appuie sur le vaisseau.',
   ],
   ends: {
