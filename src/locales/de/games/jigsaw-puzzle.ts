@@ -97,5 +97,5 @@ export const texts: Translation<typeof game.texts> = {
     notSaved: 'Dein Bild ist für diesen Besuch bereit; dieser Browser hat keinen Platz, um es zu speichern.',
     unreadable: 'Dieser Browser kann die Datei nicht lesen. Wähle ein JPEG-, PNG- oder WebP-Bild.',
   },
-  own: { label: 'Eigenes Bild verwenden', used: 'Dieses Spiel verwendet ein eigenes Bild.' },
+  own: { label: 'Eigenes Bild', used: 'Dieses Spiel verwendet ein eigenes Bild.' },
 }

@@ -7,7 +7,7 @@ export const texts: Translation<typeof game.texts> = {
     size: { label: 'Größe', 3: '3\u00a0×\u00a03', 4: '4\u00a0×\u00a04', 5: '5\u00a0×\u00a05' },
     face: { label: 'Kacheln', numbers: 'Zahlen', picture: 'Bild' },
   },
-  own: { use: 'Eigenes Bild verwenden', used: 'Dieses Spiel verwendet ein eigenes Bild.' },
+  own: { use: 'Eigenes Bild', used: 'Dieses Spiel verwendet ein eigenes Bild.' },
   controls: { slide: 'Kachel schieben' },
   stats: { Moves: 'Züge', Time: 'Zeit' },
   best: { time: 'Bestzeit' },
