@@ -12,7 +12,6 @@ import {
   drift,
   foldAngle,
   GLIDE,
-  SHIP_RADIUS,
   shipSize,
   THRUST,
   TURN,
@@ -36,7 +35,7 @@ const STEP = 3
 const CLEARANCE = 24
 
 /** A thing this far away along one axis cannot be nearer in a straight line, and is ignored. */
-const isFar = (off: number, radius: number) => Math.abs(off) - radius - SHIP_RADIUS >= CLEARANCE
+const isFar = (off: number, radius: number, hull: number) => Math.abs(off) - radius - hull >= CLEARANCE
 
 /** A flying thing to avoid, and to shoot unless it is a shot itself. */
 interface Thing {
@@ -99,9 +98,9 @@ export const bot = delayed<World, Thing[], Action>(things, (seen, world, age) =>
       if (n % STEP) continue
       for (const { x: rockX, y: rockY, radius } of moments[n / STEP - 1] ?? []) {
         const aside = way(x, rockX, width)
-        if (isFar(aside, radius)) continue
+        if (isFar(aside, radius, hull)) continue
         const up = way(y, rockY, height)
-        if (isFar(up, radius)) continue
+        if (isFar(up, radius, hull)) continue
         const gap = hypot(aside, up) - radius - hull
         if (gap < CLEARANCE) cost += ((CLEARANCE - gap) * (gap < 5 ? 14 : 1)) / (n + 8)
         if (gap < 0) crash = Math.min(crash, n)

@@ -99,7 +99,6 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       loose > 0 ? texts.status.clearedAndFell(count, loose) : texts.status.cleared(count),
     row: texts.status.row,
     special: ({ bomb }) => (bomb ? texts.status.bomb : texts.status.rainbow),
-    drop: ({ loose }) => texts.status.drop(loose),
   },
   haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, drop: 40, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, drop: 100, sunk: 80 },

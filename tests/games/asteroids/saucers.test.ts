@@ -1,4 +1,7 @@
-/** Tests the saucers of Asteroids: when they come, how they shoot and are hit, extra ships, the heartbeat; and that the game as specified has none of these. */
+/**
+ * Tests the saucers of Asteroids: when they come, how they shoot and are hit, extra ships, the heartbeat; and that the game
+ * as specified has none of these.
+ */
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'

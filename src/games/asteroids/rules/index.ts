@@ -103,8 +103,8 @@ function nextWave(world: World, emit: Emit<Event>): void {
   else if (--world.calm === 0) {
     sector.wave++
     world.rocks = wave(world, false)
-    scheduleVisitors(world)
     emit({ type: 'wave', wave: sector.wave, of: sectorOf(world)?.waves.length ?? 0 })
+    scheduleVisitors(world, emit)
   }
 }
 
@@ -121,7 +121,7 @@ function nextLevel(world: World, emit: Emit<Event>): void {
   } else if (--world.calm === 0) {
     world.level++
     world.rocks = world.visitors ? wave(world, false) : field(world)
-    scheduleVisitors(world)
+    scheduleVisitors(world, emit)
     emit({ type: 'level', level: world.level })
   }
 }
@@ -169,7 +169,8 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     }
     world.ship.shield = shieldTicks(world)
     world.rocks = wave(world, true)
-    scheduleVisitors(world)
+    // No sector begins with its mothership, so there is nothing to report.
+    scheduleVisitors(world, () => {})
     return world
   },
 

@@ -6,7 +6,7 @@ import type { Emit } from '../../../engine/core/game/contract'
 import { atan2, cos, sin } from '../../../engine/core/math/exactMath'
 import { drawBetween, pick } from '../../../engine/core/math/random'
 import { isLastWave, sectorOf } from './sectors'
-import { drift, type Event, type Saucer, type Visitors, type World, way } from './world'
+import { drift, type Event, type Saucer, type Visitors, type World, way, wrap } from './world'
 
 const RADIUS = 32
 const SPEED = 0.7
@@ -25,23 +25,26 @@ const SHOT_LIFE = 150
 /** Maximum error of its aim, in radians. */
 const OFF = 0.3
 
-/** Lets the mothership of this sector's last wave come in, beside the ship's half of the field. */
-export function launchMother(world: World, visitors: Visitors): void {
+/** Lets the mothership of this sector's last wave come in, as far from the ship as the field allows. */
+export function launchMother(world: World, visitors: Visitors, emit: Emit<Event>): void {
   const hits = sectorOf(world)?.mother
   if (!hits || !isLastWave(world)) return
   const { ship, width, height, random } = world
+  const x = wrap(ship.x + width / 2, width)
+  const y = wrap(ship.y + height / 2, height)
   visitors.saucer = {
     id: world.nextId++,
     size: 'mother',
     radius: RADIUS,
-    x: ship.x > width / 2 ? 0 : width,
-    y: ship.y > height / 2 ? height * 0.2 : height * 0.8,
-    vx: ship.x > width / 2 ? SPEED : -SPEED,
+    x,
+    y,
+    vx: pick(random, [-1, 1]) * SPEED,
     vy: pick(random, [-1, 1]) * SPEED * 0.4,
     reload: FIRST_SHOT,
     turn: 0,
     hits,
   }
+  emit({ type: 'mother', x, y })
 }
 
 function shot(world: World, visitors: Visitors, from: Saucer, angle: number, speed: number): void {

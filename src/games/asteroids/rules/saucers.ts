@@ -54,11 +54,11 @@ export const noVisitors = (): Visitors => ({
 })
 
 /** A wave or level begins: the next saucer is scheduled, or the mothership is there. */
-export function scheduleVisitors(world: World): void {
+export function scheduleVisitors(world: World, emit: Emit<Event>): void {
   const { visitors } = world
   if (!visitors) return
   visitors.untilSaucer = trafficOf(world)?.first ?? 0
-  launchMother(world, visitors)
+  launchMother(world, visitors, emit)
 }
 
 function enter(world: World, visitors: Visitors, emit: Emit<Event>): void {
@@ -136,9 +136,10 @@ function hitSaucer(world: World, visitors: Visitors, emit: Emit<Event>): void {
     emit({ type: 'dented', x: bullet.x, y: bullet.y, left: saucer.hits })
     return
   }
-  const points = SAUCER_POINTS[saucer.size]
+  const { x, y, size } = saucer
+  const points = SAUCER_POINTS[size]
   world.score += points
-  emit({ type: 'downed', x: saucer.x, y: saucer.y, size: saucer.size, points })
+  emit(size === 'mother' ? { type: 'motherDowned', x, y, points } : { type: 'downed', x, y, size, points })
   leave(world, visitors)
 }
 

@@ -94,7 +94,7 @@ export const sectorOf = ({ sector }: Pick<World, 'sector'>): Sector | null =>
 export const isLastWave = (world: Pick<World, 'sector'>) =>
   world.sector !== undefined && world.sector.wave === sectorOf(world)?.waves.length
 
-/** The share of small saucers: none at first, half from 10,000 points, all from 40,000. */
+/** The share of small saucers: none on level 1, a fifth from level 2, half from 10,000 points, all from 40,000. */
 export function smallShare(score: number, level: number): number {
   if (score >= 40_000) return 1
   if (score >= 10_000) return 0.5

@@ -114,16 +114,18 @@ export type Event =
       readonly hits: number
       readonly points: number
     }
-  /** The mothership was hit and takes `left` more; it is about to shoot into all directions. */
+  /** The mothership arrives; it was hit and takes `left` more; it is about to shoot into all directions; it is shot down. */
+  | { readonly type: 'mother'; readonly x: number; readonly y: number }
   | { readonly type: 'dented'; readonly x: number; readonly y: number; readonly left: number }
   | { readonly type: 'charge'; readonly x: number; readonly y: number }
-  | { readonly type: 'saucer'; readonly size: Saucer['size'] }
+  | { readonly type: 'motherDowned'; readonly x: number; readonly y: number; readonly points: number }
+  | { readonly type: 'saucer'; readonly size: 'large' | 'small' }
   | { readonly type: 'fired'; readonly x: number; readonly y: number }
   | {
       readonly type: 'downed'
       readonly x: number
       readonly y: number
-      readonly size: Saucer['size']
+      readonly size: 'large' | 'small'
       /** 0 for a saucer that the ship ran into. */
       readonly points: number
     }

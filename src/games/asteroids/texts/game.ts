@@ -32,18 +32,23 @@ export const texts = {
       plural(lives, { one: 'Ship Destroyed! # life left.', other: 'Ship Destroyed! # lives left.' }),
     level: (level: number) => `Level ${level}.`,
     wave: (wave: number, waves: number) => `Wave ${wave} of ${waves}.`,
+    mother: 'The mothership is here.',
     charge: 'The mothership powers up.',
     charging: 'Warp is charging.',
     largeSaucer: 'A large saucer appears.',
     smallSaucer: 'A small saucer appears.',
     downed: (points: number) =>
       plural(points, { one: 'Saucer hit, # point.', other: 'Saucer hit, # points.' }),
+    motherDowned: (points: number) =>
+      plural(points, { one: 'Mothership shot down, # point.', other: 'Mothership shot down, # points.' }),
   },
   /** What is heard. */
   captions: {
     beat: 'beat',
     charge: 'mothership powers up',
     dented: 'mothership hit',
+    mother: 'mothership arrives',
+    motherDowned: 'mothership shot down',
     downed: 'saucer shot down',
     extra: 'extra life',
     fired: 'saucer shoots',

@@ -43,6 +43,25 @@ export default function Scene({ world, size }: SceneProps<World>) {
       })
     }
   }
+  /** A saucer bursts, or the mothership: `great`. */
+  const blast = (x: number, y: number, points: number, great: boolean) => {
+    ring(x, y, great ? 120 : 44, tint('yellow'), great ? 600 : 320)
+    shake.current?.shake(great ? 10 : 5, great ? 320 : 160)
+    for (const hue of [tint('green'), tint('sky')])
+      bursts.current?.burst(x, y, {
+        color: hue,
+        count: great ? 26 : 10,
+        speed: great ? 240 : 150,
+        size: great ? 8 : 5,
+        gravity: 0,
+      })
+    if (points)
+      floaters.current?.float(`+${points}`, clamp(x, 30, width - 30), Math.max(44, y), {
+        size: great ? 44 : 24,
+        color: tint('yellow'),
+        ms: great ? 1400 : undefined,
+      })
+  }
   useEvents<Event>({
     rock: ({ x, y, size, points, run }) => {
       const hue = hexNumber(ROCK_COLOR[size])
@@ -85,6 +104,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 0,
       })
     },
+    mother: ({ x, y }) => ring(x, y, 120, tint('vermilion'), 600),
     charge: ({ x, y }) => ring(x, y, 90, tint('vermilion'), 700, 'in'),
     streak: ({ x, y, hits, points }) => {
       shake.current?.shake(5, 160)
@@ -115,25 +135,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
         color: tint('yellow'),
       })
     },
-    downed: ({ x, y, size, points }) => {
-      const great = size === 'mother'
-      ring(x, y, great ? 120 : 44, tint('yellow'), great ? 600 : 320)
-      shake.current?.shake(great ? 10 : 5, great ? 320 : 160)
-      for (const hue of [tint('green'), tint('sky')])
-        bursts.current?.burst(x, y, {
-          color: hue,
-          count: great ? 26 : 10,
-          speed: great ? 240 : 150,
-          size: great ? 8 : 5,
-          gravity: 0,
-        })
-      if (points)
-        floaters.current?.float(`+${points}`, clamp(x, 30, width - 30), Math.max(44, y), {
-          size: great ? 44 : 24,
-          color: tint('yellow'),
-          ms: great ? 1400 : undefined,
-        })
-    },
+    downed: ({ x, y, points }) => blast(x, y, points, false),
+    motherDowned: ({ x, y, points }) => blast(x, y, points, true),
     extra: () =>
       floaters.current?.float(texts.field.extra, width / 2, 130, { size: 30, ms: 1500, color: tint('sky') }),
     destroyed: ({ x, y }) => {

@@ -5,7 +5,7 @@ import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import type { Bullet, Saucer, World } from '../rules'
 import { saucerTexture, shotTexture } from './paintings/saucer'
-import { wrapped } from './wrapped'
+import { MOTHER_REACH, wrapped } from './wrapped'
 
 export function SceneSaucer({ world }: { readonly world: World }) {
   const time = useRef(0)
@@ -20,7 +20,7 @@ export function SceneSaucer({ world }: { readonly world: World }) {
     return wrapped<Saucer>(
       world,
       [saucer],
-      ({ size, radius }) => (size === 'mother' ? radius * 1.5 : Number.NEGATIVE_INFINITY),
+      ({ size, radius }) => (size === 'mother' ? radius * MOTHER_REACH : Number.NEGATIVE_INFINITY),
       () => 0,
     )
   }

@@ -2,10 +2,11 @@
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
-import { useFrame } from '../../../engine/stage/clock'
+import { useFrame, useTick } from '../../../engine/stage/clock'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
-import { sectorNameOf, sectorOf, type World } from '../rules'
+import { type Saucer, sectorNameOf, sectorOf, type World, way, wrap } from '../rules'
 import { texts } from '../texts/game'
+import { MOTHER_REACH, wrapped } from './wrapped'
 
 const NAMED_MS = 3000
 const BAR = 56
@@ -33,22 +34,45 @@ export function SceneSector({ world, number }: { readonly world: World; readonly
   )
 }
 
-/** The hits that the mothership still takes, as a bar above it. */
+/** The hits that the mothership still takes, as a bar above it, on both sides of an edge that it crosses. */
 function Strength({ world }: { readonly world: World }) {
+  const { width, height } = world
   const graphics = useRef<Graphics>(null)
-  useFrame(() => {
-    const { current } = graphics
+  const now = (): Saucer | null => {
     const saucer = world.visitors?.saucer
+    return saucer?.hits ? { ...saucer } : null
+  }
+  /** The mothership at the last two ticks. */
+  const between = useRef({ from: now(), to: now() })
+  useTick(() => {
+    const to = now()
+    between.current = { from: between.current.to ?? to, to }
+  })
+  useFrame((alpha) => {
+    const { current } = graphics
     const all = sectorOf(world)?.mother
     current?.clear()
-    if (!current || !saucer?.hits || !all) return
-    const up = saucer.y - saucer.radius - 14
-    const [x, y] = [saucer.x - BAR / 2, up < 6 ? saucer.y + saucer.radius + 10 : up]
-    current
-      .roundRect(x - 1, y - 1, BAR + 2, 7, 3)
-      .fill({ color: 0x0a0b10, alpha: 0.7 })
-      .roundRect(x, y, (BAR * saucer.hits) / all, 5, 2)
-      .fill({ color: tint('vermilion') })
+    const { from, to } = between.current
+    if (!current || !from || !to || !all) return
+    const mother: Saucer = {
+      ...to,
+      x: wrap(from.x + way(from.x, to.x, width) * alpha, width),
+      y: wrap(from.y + way(from.y, to.y, height) * alpha, height),
+    }
+    for (const at of wrapped(
+      world,
+      [mother],
+      ({ radius }) => radius * MOTHER_REACH,
+      () => 0,
+    )) {
+      const up = at.y - mother.radius - 14
+      const [x, y] = [at.x - BAR / 2, up < 6 ? at.y + mother.radius + 10 : up]
+      current
+        .roundRect(x - 1, y - 1, BAR + 2, 7, 3)
+        .fill({ color: 0x0a0b10, alpha: 0.7 })
+        .roundRect(x, y, (BAR * (mother.hits ?? 0)) / all, 5, 2)
+        .fill({ color: tint('vermilion') })
+    }
   })
   return <pixiGraphics ref={graphics} draw={() => {}} />
 }

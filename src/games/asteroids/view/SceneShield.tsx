@@ -1,10 +1,10 @@
-/** The shield of Asteroids: a bright bubble around the ship, and how long it still lasts. */
+/** The shield of Asteroids: a bright bubble around the ship or one of its copies, and how long it still lasts. */
 import type { Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
-import { shieldTicks, shipSize, type World } from '../rules'
+import { type Point, shieldTicks, shipSize, type World } from '../rules'
 import { shieldTexture } from './paintings/ship'
 
 /** Radius of the bubble around a ship of the usual size, in units. */
@@ -15,8 +15,8 @@ const DIGIT = 20
 
 interface Props {
   readonly world: World
-  /** Where the ship is drawn. */
-  readonly at: () => { readonly x: number; readonly y: number; readonly scale: number }
+  /** Where it is drawn; null for nowhere. */
+  readonly at: () => Point | null
 }
 
 export function SceneShield({ world, at }: Props) {
@@ -31,11 +31,11 @@ export function SceneShield({ world, at }: Props) {
     time.current += ms
     if (!bubble.current || !arc.current || !digit.current) return
     const { shield, mode } = world.ship
-    const { x, y, scale } = at()
-    const visible = shield > 0 && mode === 'here' && scale > 0
-    bubble.current.visible = digit.current.visible = visible
+    const place = shield > 0 && mode === 'here' ? at() : null
+    bubble.current.visible = digit.current.visible = place !== null
     arc.current.clear()
-    if (!visible) return
+    if (!place) return
+    const { x, y } = place
     const light = Math.min(1, shield / FADE_TICKS)
     bubble.current.position.set(x, y)
     bubble.current.alpha = light * (reduced() ? 0.9 : 0.82 + 0.18 * Math.sin(time.current / 160))

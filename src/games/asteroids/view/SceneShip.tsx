@@ -3,7 +3,16 @@ import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
-import { CHARGE_TICKS, type Event, foldAngle, JUMP_TICKS, shipSize, type World, way } from '../rules'
+import {
+  CHARGE_TICKS,
+  type Event,
+  foldAngle,
+  JUMP_TICKS,
+  type Point,
+  shipSize,
+  type World,
+  way,
+} from '../rules'
 import { aimTexture, flameTexture, shipTexture } from './paintings/ship'
 import { SceneShield } from './SceneShield'
 
@@ -11,6 +20,9 @@ import { SceneShield } from './SceneShield'
 const JUMP = 30
 /** Within this distance of an edge, the ship is also drawn beyond the opposite edge. */
 const REACH = 30
+
+/** The ship itself, and its copies across, down and both. */
+const COPIES = [0, 1, 2, 3] as const
 
 /** The ship's appearance, shared by all its copies. */
 interface Look {
@@ -86,16 +98,12 @@ export function SceneShip({ world }: { readonly world: World }) {
     <>
       <pixiSprite ref={aim} texture={aimTexture()} anchor={0.5} alpha={0.4} visible={false} />
       <ChargeRing world={world} look={() => look.current} />
-      {[0, 1, 2, 3].map((copy) => (
-        <ShipCopy
-          key={copy}
-          world={world}
-          across={copy % 2 === 1}
-          down={copy > 1}
-          look={() => look.current}
-        />
+      {COPIES.map((copy) => (
+        <ShipCopy key={copy} world={world} copy={copy} look={() => look.current} />
       ))}
-      <SceneShield world={world} at={() => look.current} />
+      {COPIES.map((copy) => (
+        <SceneShield key={copy} world={world} at={() => placeOf(look.current, world, copy)} />
+      ))}
     </>
   )
 }
@@ -107,15 +115,20 @@ function beyond(at: number, side: number, wanted: boolean): number | null {
   return at > side - REACH ? -side : null
 }
 
+/** Where a copy of the ship is drawn; null for nowhere. */
+function placeOf({ x, y, scale }: Look, { width, height }: World, copy: number): Point | null {
+  const dx = beyond(x, width, copy % 2 === 1)
+  const dy = beyond(y, height, copy > 1)
+  return scale > 0 && dx !== null && dy !== null ? { x: x + dx, y: y + dy } : null
+}
+
 function ShipCopy({
   world,
-  across,
-  down,
+  copy,
   look,
 }: {
   readonly world: World
-  readonly across: boolean
-  readonly down: boolean
+  readonly copy: number
   readonly look: () => Look
 }) {
   const holder = useRef<Container>(null)
@@ -123,11 +136,11 @@ function ShipCopy({
   const flame = useRef<Sprite>(null)
   useFrame(() => {
     if (!holder.current || !body.current || !flame.current) return
-    const { x, y, angle, scale, stretch, ...rest } = look()
-    const dx = beyond(x, world.width, across)
-    const dy = beyond(y, world.height, down)
-    holder.current.visible = scale > 0 && dx !== null && dy !== null
-    holder.current.position.set(x + (dx ?? 0), y + (dy ?? 0))
+    const { angle, scale, stretch, ...rest } = look()
+    const place = placeOf(look(), world, copy)
+    holder.current.visible = place !== null
+    if (!place) return
+    holder.current.position.set(place.x, place.y)
     holder.current.rotation = angle
     holder.current.scale.set(scale)
     body.current.scale.set(1 + stretch, 1 - stretch)

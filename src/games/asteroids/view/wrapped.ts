@@ -2,6 +2,9 @@
 import type { Size } from '../../../engine/core/game/contract'
 import type { Point } from '../rules'
 
+/** How far the mothership is drawn around its middle, in radii. */
+export const MOTHER_REACH = 1.5
+
 /** A thing at its position, or its copy beyond an edge. */
 export interface Wrapped<T> extends Point {
   readonly id: string

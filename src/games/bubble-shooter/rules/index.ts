@@ -163,7 +163,7 @@ function clear(world: World, group: readonly Bubble[], emit: Emit<Event>): void 
 
 /** Lays a board out instead of the single field, and loads its colors. */
 function setUp(world: World, board: number): void {
-  const misses = missesOn(board, world.always)
+  const misses = missesOn(board)
   world.board = board
   world.bubbles = boardOf(board, world, () => world.nextId++)
   world.whole = world.bubbles.length

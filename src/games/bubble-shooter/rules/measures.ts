@@ -10,17 +10,13 @@ const BOARDS_A_COLOR = 10
 const FIRST_ROWS = 5
 const MOST_ROWS = 8
 const BOARDS_A_ROW = 8
-/** A field at least this high has this many more rows. */
-const HIGH = 600
-const HIGH_ROWS = 1
+/** A field higher than this has this many more rows. */
+const MORE_ABOVE = 600
+const MORE_ROWS = 1
 
-/**
- * Misses until a new row, decreasing from board to board. The first board has no new rows, unless they are chosen for
- * every board; then they come sooner, too.
- */
+/** Misses until a new row, decreasing from board to board. The first board has no new rows. */
 const MISSES = 7
 const MIN_MISSES = 3
-const SOONER = 1
 
 /** Bubbles per shot for three stars on the first board, more on each other one; and the factor of those shots for two. */
 const BUBBLES_A_SHOT = 4
@@ -36,17 +32,16 @@ export function measuresOf(
     colors: Math.min(MOST_COLORS, FIRST_COLORS + Math.floor((board - 1) / BOARDS_A_COLOR)),
     rows:
       Math.min(MOST_ROWS, FIRST_ROWS + Math.floor((board - 1) / BOARDS_A_ROW)) +
-      (height > HIGH ? HIGH_ROWS : 0),
+      (height > MORE_ABOVE ? MORE_ROWS : 0),
   }
 }
 
 /** The number of the water of a board; 0 is that of the single field, too. */
 export const sceneOf = (board: number) => Math.floor(Math.max(0, board - 1) / BOARDS_A_SCENE)
 
-/** Misses until a new row on a board; null for no new rows. `always`: on the first board too. */
-export function missesOn(board: number, always = false): number | null {
-  if (board === 1 && !always) return null
-  return Math.max(MIN_MISSES, MISSES - Math.floor(board / 5)) - (always ? SOONER : 0)
+/** Misses until a new row on a board; null for no new rows. */
+export function missesOn(board: number): number | null {
+  return board === 1 ? null : Math.max(MIN_MISSES, MISSES - Math.floor(board / 5))
 }
 
 /** The most shots for three and for two stars on a board, from 1, of `bubbles` bubbles. */

@@ -27,7 +27,7 @@ export const ROW_HEIGHT = RADIUS * Math.sqrt(3)
 export const TOUCH = RADIUS * 2 * 0.85
 /** Units per tick. */
 export const SPEED = 16
-/** On the boards of the road, whose field is higher. */
+/** On the boards of the road. */
 const BOARD_SPEED = 21
 /** The launcher and the next bubble in the landscape field; in others they are at the same height above the bottom. */
 export const LAUNCHER: Point = { x: WIDTH / 2, y: HEIGHT - 42 }
@@ -151,11 +151,11 @@ export interface World {
   readonly random: Random
   /** One of thirty boards, from 1; 0 for the single field as specified. */
   board: number
-  /** Bubbles of this board at its start, shots on it, and the stars it earned. */
+  /** Bubbles of this board at its start, shots on it (the same as `shots`), and the stars it earned. */
   whole: number
   shotsHere: number
   stars: number
-  /** Whether new rows come from above; if so, on every board. */
+  /** Whether new rows come from above. `always` has no effect, but belongs to the digests of recorded games. */
   rows: boolean
   readonly always: boolean
   state: 'play' | 'clearing' | 'won' | 'lost' | 'over'

@@ -37,7 +37,6 @@ export const texts = {
     row: 'A new row came down.',
     bomb: 'Next: a bomb.',
     rainbow: 'Next: a rainbow bubble. It becomes the best color.',
-    drop: (bubbles: number) => `${bubbles} fell at once.`,
   },
   /** What is heard. */
   captions: {

@@ -1,4 +1,4 @@
-/** The measures of the launcher, which stands whole inside the field at every size. */
+/** The measures of the launcher. All of it is inside the field, at every size. */
 import { RADIUS } from '../rules'
 
 /** From the middle of the cradle to its farthest edge, whatever its angle. */

@@ -33,15 +33,23 @@ export const texts: Translation<typeof game.texts> = {
       plural(lives, { one: 'Schiff zerstört! Noch # Leben.', other: 'Schiff zerstört! Noch # Leben.' }),
     level: (level) => `Level ${level}.`,
     wave: (wave, waves) => `Welle ${wave} von ${waves}.`,
+    mother: 'Das Mutterschiff ist da.',
     charge: 'Das Mutterschiff lädt auf.',
     charging: 'Der Warp lädt noch.',
     largeSaucer: 'Ein großes UFO erscheint.',
     smallSaucer: 'Ein kleines UFO erscheint.',
     downed: (points) => plural(points, { one: 'UFO getroffen, # Punkt.', other: 'UFO getroffen, # Punkte.' }),
+    motherDowned: (points) =>
+      plural(points, {
+        one: 'Mutterschiff abgeschossen, # Punkt.',
+        other: 'Mutterschiff abgeschossen, # Punkte.',
+      }),
   },
   captions: {
     charge: 'Mutterschiff lädt auf',
     dented: 'Mutterschiff getroffen',
+    mother: 'Mutterschiff erscheint',
+    motherDowned: 'Mutterschiff abgeschossen',
     wave: 'nächste Welle',
     secured: 'Sektor gesichert',
     streak: 'Trefferserie',

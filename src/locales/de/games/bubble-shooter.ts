@@ -37,7 +37,6 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Eine neue Reihe kam von oben.',
     bomb: 'Als Nächstes: eine Bombe.',
     rainbow: 'Als Nächstes: eine Regenbogenblase. Sie nimmt die beste Farbe an.',
-    drop: (bubbles) => `${bubbles} auf einmal gefallen.`,
   },
   captions: {
     drop: 'viele fallen',

@@ -37,6 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       }),
     level: (level) => `Nivel ${level}.`,
     wave: (wave, waves) => `Oleada ${wave} de ${waves}.`,
+    mother: 'Llega la nave nodriza.',
     charge: 'La nave nodriza se carga.',
     charging: 'El salto se está cargando.',
     largeSaucer: 'Aparece un platillo grande.',
@@ -47,10 +48,18 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Platillo derribado, # de puntos.',
         other: 'Platillo derribado, # puntos.',
       }),
+    motherDowned: (points) =>
+      plural(points, {
+        one: 'Nave nodriza derribada, # punto.',
+        many: 'Nave nodriza derribada, # de puntos.',
+        other: 'Nave nodriza derribada, # puntos.',
+      }),
   },
   captions: {
     charge: 'la nave nodriza se carga',
     dented: 'nave nodriza alcanzada',
+    mother: 'llega la nave nodriza',
+    motherDowned: 'nave nodriza derribada',
     wave: 'siguiente oleada',
     secured: 'sector asegurado',
     streak: 'racha de aciertos',

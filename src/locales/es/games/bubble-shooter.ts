@@ -37,7 +37,6 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Bajó una fila nueva.',
     bomb: 'Siguiente: una bomba.',
     rainbow: 'Siguiente: una burbuja arcoíris. Toma el mejor color.',
-    drop: (bubbles) => `Caídas a la vez: ${bubbles}.`,
   },
   captions: {
     drop: 'gran caída',

@@ -37,6 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       }),
     level: (level) => `Niveau ${level}.`,
     wave: (wave, waves) => `Vague ${wave} sur ${waves}.`,
+    mother: 'Le vaisseau mère est là.',
     charge: 'Le vaisseau mère se charge.',
     charging: 'Le saut se recharge.',
     largeSaucer: 'Une grande soucoupe apparaît.',
@@ -47,10 +48,18 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Soucoupe touchée, # de points.',
         other: 'Soucoupe touchée, # points.',
       }),
+    motherDowned: (points) =>
+      plural(points, {
+        one: 'Vaisseau mère abattu, # point.',
+        many: 'Vaisseau mère abattu, # de points.',
+        other: 'Vaisseau mère abattu, # points.',
+      }),
   },
   captions: {
     charge: 'le vaisseau mère se charge',
     dented: 'vaisseau mère touché',
+    mother: 'le vaisseau mère arrive',
+    motherDowned: 'vaisseau mère abattu',
     wave: 'vague suivante',
     secured: 'secteur sécurisé',
     streak: 'série de tirs réussis',

@@ -37,7 +37,6 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Une nouvelle ligne descend.',
     bomb: 'Ensuite\u00a0: une bombe.',
     rainbow: 'Ensuite\u00a0: une bulle arc-en-ciel. Elle prend la meilleure couleur.',
-    drop: (bubbles) => `Tombées d’un coup\u00a0: ${bubbles}.`,
   },
   captions: {
     drop: 'grande chute',

@@ -37,6 +37,7 @@ export const texts: Translation<typeof game.texts> = {
       }),
     level: (level) => `Nível ${level}.`,
     wave: (wave, waves) => `Onda ${wave} de ${waves}.`,
+    mother: 'A nave-mãe chegou.',
     charge: 'A nave-mãe está carregando.',
     charging: 'O salto está carregando.',
     largeSaucer: 'Surge um disco voador grande.',
@@ -47,10 +48,18 @@ export const texts: Translation<typeof game.texts> = {
         many: 'Disco voador atingido, # de pontos.',
         other: 'Disco voador atingido, # pontos.',
       }),
+    motherDowned: (points) =>
+      plural(points, {
+        one: 'Nave-mãe abatida, # ponto.',
+        many: 'Nave-mãe abatida, # de pontos.',
+        other: 'Nave-mãe abatida, # pontos.',
+      }),
   },
   captions: {
     charge: 'nave-mãe carrega',
     dented: 'nave-mãe atingida',
+    mother: 'surge a nave-mãe',
+    motherDowned: 'nave-mãe abatida',
     wave: 'próxima onda',
     secured: 'setor protegido',
     streak: 'sequência de acertos',

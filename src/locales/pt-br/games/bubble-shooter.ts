@@ -37,7 +37,6 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Desceu uma nova linha.',
     bomb: 'A seguir: uma bomba.',
     rainbow: 'A seguir: uma bolha arco-íris. Ela assume a melhor cor.',
-    drop: (bubbles) => `Caíram de uma vez: ${bubbles}.`,
   },
   captions: {
     drop: 'grande queda',
