@@ -1,9 +1,9 @@
 /** Draws the rocks of Asteroids in three sizes. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { scatter } from '../../../../engine/stage/painting/scatter'
 import { disc } from '../../../../engine/stage/painting/shapes'
 import { ROCK_RADIUS, type RockSize } from '../../rules'
-import { scatter } from './scatter'
 
 /** Sizes differ in color too: brighter rocks score more. */
 export const ROCK_COLOR: Readonly<Record<RockSize, string>> = following(() => ({

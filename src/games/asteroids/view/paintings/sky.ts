@@ -2,9 +2,9 @@
 import type { Size } from '../../../../engine/core/game/contract'
 import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { scatter } from '../../../../engine/stage/painting/scatter'
 import { disc } from '../../../../engine/stage/painting/shapes'
 import { SIDE, type World } from '../../rules'
-import { scatter } from './scatter'
 
 /** The sky extends beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12

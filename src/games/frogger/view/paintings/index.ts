@@ -1,7 +1,9 @@
 /** Draws the ground of Frogger: meadows, a road, a river, in the looks of all places. */
+
 import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { scatter } from '../../../../engine/stage/painting/scatter'
 import { disc, oval, roundRect } from '../../../../engine/stage/painting/shapes'
 import { type Field, WIDTH } from '../../rules/world'
 import type { Look } from '../looks'
@@ -10,12 +12,6 @@ import type { Look } from '../looks'
 export const MARGIN = 12
 const LEFT = -MARGIN
 const WIDE = WIDTH + 2 * MARGIN
-
-/** A repeatable scatter for ornaments, 0 <= x < 1. */
-function scatter(n: number): number {
-  const x = Math.sin(n * 127.1 + 11.7) * 43758.5453
-  return x - Math.floor(x)
-}
 
 function meadow(
   brush: Brush,
