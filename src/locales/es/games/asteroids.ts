@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         off: 'Solo rocas, nivel tras nivel.',
         on: 'Platillos que disparan y vidas por puntos.',
-        sectors: 'Doce sectores, tres naves: una estrella por nave restante.',
+        sectors: 'Doce sectores: una estrella por nave que quede.',
       },
     },
     sector: { label: 'Sector' },
@@ -84,7 +84,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Dispara a las rocas: 20, 40 o 60 puntos, más cuanto más pequeñas.',
-    'La nave deriva y sale por el borde opuesto. Puedes dar un salto cada 3 segundos.',
+    'La nave deriva y sale por el borde opuesto. Salto: cada 3 segundos.',
     'Ratón o táctil: pulsa para girar y disparar, mantén para volar; salto: pulsa la nave.',
   ],
   ends: {

@@ -106,5 +106,5 @@ export const texts: Translation<typeof game.texts> = {
     notSaved: 'Tu imagen está lista para esta visita; este navegador no tiene espacio para guardarla.',
     unreadable: 'Este navegador no puede leer ese archivo. Elige una imagen JPEG, PNG o WebP.',
   },
-  own: { label: 'Usar tu propia imagen', used: 'Esta partida usa una imagen propia.' },
+  own: { label: 'Tu propia imagen', used: 'Esta partida usa una imagen propia.' },
 }

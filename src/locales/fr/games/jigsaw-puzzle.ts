@@ -110,5 +110,5 @@ export const texts: Translation<typeof game.texts> = {
     notSaved: 'Ton image est prête pour cette visite\u202f; ce navigateur n’a pas la place de l’enregistrer.',
     unreadable: 'Ce navigateur ne peut pas lire ce fichier. Choisis une image JPEG, PNG ou WebP.',
   },
-  own: { label: 'Utiliser ta propre image', used: 'Cette partie utilise une image perso.' },
+  own: { label: 'Ta propre image', used: 'Cette partie utilise une image perso.' },
 }

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         off: 'Só rochas, nível após nível.',
         on: 'Discos que atiram e vidas extras por pontos.',
-        sectors: 'Doze setores, três naves: uma estrela por nave restante.',
+        sectors: 'Doze setores: uma estrela por nave que sobrar.',
       },
     },
     sector: { label: 'Setor' },
@@ -84,7 +84,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Atire nas rochas: 20, 40 ou 60 pontos, mais pelas menores.',
-    'A nave flutua e sai pela borda oposta. Você pode dar um salto a cada 3 segundos.',
+    'A nave flutua e sai pela borda oposta. Salto: a cada 3 segundos.',
     'Clique ou toque para girar e atirar, segure para voar; toque na nave para o salto.',
   ],
   ends: {

@@ -110,5 +110,5 @@ export const texts: Translation<typeof game.texts> = {
     notSaved: 'Sua imagem está pronta para esta visita; este navegador não tem espaço para salvar.',
     unreadable: 'Este navegador não consegue ler esse arquivo. Escolha uma imagem JPEG, PNG ou WebP.',
   },
-  own: { label: 'Usar sua própria imagem', used: 'Esta partida usa uma imagem própria.' },
+  own: { label: 'Sua própria imagem', used: 'Esta partida usa uma imagem própria.' },
 }
