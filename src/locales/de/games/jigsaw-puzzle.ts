@@ -79,7 +79,7 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Zieh ein Teil an seinen Platz oder nimm {keys}',
   },
   howTo: [
-    'Zieh ein Teil, oder tipp es an und dann seinen Platz. Zoom: Mausrad oder zwei Finger.',
+    'Zieh ein Teil, oder tipp es und dann seinen Platz an. Zoom: Rad, zwei Finger.',
     'Nah am Platz rasten Teile ein. Nachbarn verbinden sich überall.',
     'Die Vorschau zeigt das Bild. Dein eigenes bleibt auf diesem Gerät.',
   ],

@@ -84,8 +84,8 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Arrastra una pieza a su sitio o usa {keys}',
   },
   howTo: [
-    'Arrastra una pieza o pulsa la pieza y después su sitio. Zoom: rueda o dos dedos.',
-    'Las piezas encajan cerca de su sitio; las vecinas se unen en cualquier lugar.',
+    'Arrastra una pieza, o púlsala y luego su sitio. Zoom: rueda o dos dedos.',
+    'Encajan cerca de su sitio; las vecinas se unen en cualquier lugar.',
     'El modelo muestra la imagen. La tuya se queda en este dispositivo.',
   ],
   ends: {
