@@ -35,7 +35,8 @@ const NO_MODE: readonly string[] = ['shape', 'picture']
 function modesOf(game: RealtimeGame, all: boolean): Mode[] {
   const usual: Values = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
   const others = game.options
-    .filter(({ id, view }) => !view && !NO_MODE.includes(id))
+    // Of a road, only its first stage is played.
+    .filter(({ id, view, road }) => !view && !road && !NO_MODE.includes(id))
     .flatMap(({ id, choices, initial, recommended }) =>
       choices
         .filter(({ value }) => value !== initial && (all || value === recommended))
