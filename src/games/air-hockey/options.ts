@@ -1,5 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo, road, strength } from '../../engine/core/game/declare'
+import { itemAt } from '../../engine/core/itemAt'
 import { GOALS_TO_WIN, MATCHES, RIVAL_IDS } from './rules/world'
 import { texts } from './texts/game'
 
@@ -29,7 +30,11 @@ export const options = [
     ...fixed,
   }),
   choice('pucks', pucks, ['1', '2'], { later: true, ...fixed }),
-  road('rival', rival, RIVAL_IDS.length, { stars: 'Stars', shown: inCup }),
+  road('rival', rival, RIVAL_IDS.length, {
+    stars: 'Stars',
+    text: (number) => texts.rivals[itemAt(RIVAL_IDS, number - 1)].name,
+    shown: inCup,
+  }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

@@ -1,5 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo, road, strength } from '../../engine/core/game/declare'
+import { itemAt } from '../../engine/core/itemAt'
 import { RIVAL_NAMES } from './rules/rivals'
 import { texts } from './texts/game'
 
@@ -23,7 +24,11 @@ export const options = [
     pictures: { classic: '🏓', wild: '🌀', ladder: '🪜' },
     recommended: 'ladder',
   }),
-  road('rival', rival, RIVAL_NAMES.length, { stars: 'Stars', shown: climbs }),
+  road('rival', rival, RIVAL_NAMES.length, {
+    stars: 'Stars',
+    text: (number) => texts.rivals[itemAt(RIVAL_NAMES, number - 1)].name,
+    shown: climbs,
+  }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

@@ -1,4 +1,7 @@
-/** Moves the field away from the panel at the end of a game, as far as there is space: above a sheet, or beside a panel. */
+/**
+ * Moves the field away from the panel at the end of a game, as far as there is space: above a sheet, or beside a panel. The
+ * stats above the field of a real-time game stay above it.
+ */
 import { type RefObject, useLayoutEffect } from 'react'
 import { clamp } from '../../engine/core/math/geometry'
 
@@ -17,15 +20,18 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
     const below = shown?.closest<HTMLElement>('[data-below]')
     const area = below?.querySelector<HTMLElement>('[data-stage]')
     if (!active || !shown || !below || !area) return
+    const bar = below.closest('[data-kind="realtime"]')?.querySelector<HTMLElement>('[data-bar]')
     const move = () => {
       const [x, y] = innerHeight > LOWEST ? wayAside(shown, below, area) : [0, 0]
       area.style.translate = `${x}px ${y}px`
+      if (bar) bar.style.translate = `${x}px 0`
     }
     const resizes = new ResizeObserver(move)
     resizes.observe(shown)
     return () => {
       resizes.disconnect()
       area.style.translate = ''
+      if (bar) bar.style.translate = ''
     }
   }, [panel, active])
 }

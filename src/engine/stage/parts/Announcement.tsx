@@ -3,9 +3,13 @@ import type { Container } from 'pixi.js'
 import { type ReactNode, useRef } from 'react'
 import { itemAt } from '../../core/itemAt'
 import { useFrame, useUprightRotation } from '../clock'
+import { glowTexture } from '../painting/lights'
 import { FONT_SIZE, textTexture } from '../painting/text'
 
 const FADE_MS = 250
+/** A shadow behind the lines, so that they can be read over anything, and the width of its texture. */
+const SHADE = 0.6
+const GLOW = 128
 /** Distance between two lines, in font sizes. */
 const LEADING = 1.3
 
@@ -29,6 +33,8 @@ interface Props {
   readonly children?: ReactNode
 }
 
+const widthOf = (text: string, size: number) => (textTexture(text).width * size) / FONT_SIZE
+
 export function Announcement({ lines, x, y, width, shown, children }: Props) {
   const holder = useRef<Container>(null)
   const upright = useUprightRotation()
@@ -45,8 +51,17 @@ export function Announcement({ lines, x, y, width, shown, children }: Props) {
       .reduce((sum, { size }, i) => sum + ((size + itemAt(lines, i + 1).size) / 2) * LEADING, 0),
   )
   const half = (downs.at(-1) ?? 0) / 2
+  const widest = Math.max(...lines.map(({ text, size }) => Math.min(width, widthOf(text, size))))
+  const height = 2 * half + Math.max(...lines.map(({ size }) => size))
   return (
     <pixiContainer ref={holder} x={x} y={y} alpha={0}>
+      <pixiSprite
+        texture={glowTexture()}
+        tint={0x000000}
+        alpha={SHADE}
+        anchor={0.5}
+        scale={{ x: (1.5 * widest) / GLOW, y: (2.4 * height) / GLOW }}
+      />
       {lines.map(({ text, size, color = 0xffffff }, n) => {
         const texture = textTexture(text)
         return (

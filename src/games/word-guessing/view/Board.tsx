@@ -174,15 +174,17 @@ export function Board({
                 {texts.board.finish}
               </Button>
             )}
-            <Button
-              ref={next}
-              variant="primary"
-              icon={<ArrowRight size={20} aria-hidden="true" />}
-              disabled={!settled || over || !active}
-              onClick={() => play({ do: 'next' })}
-            >
-              {texts.board.next}
-            </Button>
+            {!over && (
+              <Button
+                ref={next}
+                variant="primary"
+                icon={<ArrowRight size={20} aria-hidden="true" />}
+                disabled={!settled || !active}
+                onClick={() => play({ do: 'next' })}
+              >
+                {texts.board.next}
+              </Button>
+            )}
           </div>
         </div>
         <Keys
