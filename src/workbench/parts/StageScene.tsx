@@ -7,7 +7,8 @@ import { useCamera, useEvents, useFrame } from '../../engine/stage/clock'
 import { Crops } from '../../engine/stage/painting/crop'
 import { barTexture, glowTexture, ringTexture } from '../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../engine/stage/painting/paint'
-import { roundRect, toyBall, toyBlock, verticalGradient } from '../../engine/stage/painting/shapes'
+import { scatter } from '../../engine/stage/painting/scatter'
+import { disc, roundRect, toyBall, toyBlock, verticalGradient } from '../../engine/stage/painting/shapes'
 import { textTexture } from '../../engine/stage/painting/text'
 import { Announcement } from '../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../engine/stage/parts/Bursts'
@@ -72,6 +73,7 @@ const plate = () =>
     brush.fillStyle = PALETTE.pink
     roundRect(brush, 0, 0, 90, 60, 16)
     brush.fill()
+    for (let n = 0; n < 12; n++) disc(brush, 8 + 74 * scatter(n), 8 + 44 * scatter(n + 50), 3, PALETTE.paper)
   })
 
 export default function StageScene({ toy }: { readonly toy: Toy }) {

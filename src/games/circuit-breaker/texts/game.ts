@@ -57,7 +57,7 @@ export const texts = {
   },
   howTo: [
     'Tap the nodes in number order; each is linked to the last.',
-    'From level 3 on, or earlier, numbers hide after a few seconds. Remember the sequence.',
+    'Numbers hide after a few seconds, from level 3 at the latest. Remember them.',
     'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
   ] satisfies [string, string, string],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
