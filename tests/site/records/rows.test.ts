@@ -152,6 +152,7 @@ describe('texts', () => {
     ['Time', 7.3, '0:07.3'],
     ['Time', 3661, '61:01'],
     ['3BV/s', 1.25, '1.25'],
+    ['Win rate', 50, '50%'],
   ])('format %s %d as %s', (of, value, text) => expect(statText(of, value)).toBe(text))
   it('format durations and option sets', () => {
     expect([0, 29_000, 31 * 60_000, 72 * 60_000].map(timeText)).toEqual([

@@ -9,5 +9,7 @@ export const TIME = 'Time'
 export const LIVES = 'Lives'
 export const LEVEL = 'Level'
 export const SCORE = 'Score'
+/** Percent: shown as 50%. */
+export const WIN_RATE = 'Win rate'
 /** Moves made. */
 export const MOVES = 'Moves'

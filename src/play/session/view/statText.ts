@@ -1,13 +1,14 @@
 /** The value of a stat as text, with its unit. */
-import { TIME } from '../../../engine/core/game/stats'
-import { numberText } from '../../../engine/core/text'
+import { TIME, WIN_RATE } from '../../../engine/core/game/stats'
+import { numberText, percentText } from '../../../engine/core/text'
 
 /**
- * '1,240', or a time '4:12' or '0:07.3'.
+ * '1,240', a time '4:12' or '0:07.3', or a rate '50%'.
  *
  * @param id - of the stat: play time is in seconds
  */
 export function statText(id: string, value: number): string {
+  if (id === WIN_RATE) return percentText(value / 100)
   if (id !== TIME) return numberText(value)
   const tenths = Math.round(value * 10)
   const minutes = Math.floor(tenths / 600)
