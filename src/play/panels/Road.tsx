@@ -24,7 +24,7 @@ export function Road({ option }: { readonly option: Option }): ReactNode {
   const chosen = options[id] ?? initial
   const stars = starsOf(option, kept)
   const { thumbnails } = session.game
-  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({})
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>> | null>(null)
   useEffect(() => {
     // Without them the names are enough.
     thumbnails?.().then(
@@ -63,9 +63,9 @@ export function Road({ option }: { readonly option: Option }): ReactNode {
               aria-label={open ? texts.stage(label, count) : texts.locked(label)}
               onClick={() => session.startWith({ [id]: value })}
             >
-              {thumbnails && (
+              {thumbnails && (!pictures || pictures[value]) && (
                 <span className={styles.picture}>
-                  {pictures[value] && <img src={pictures[value]} alt="" width={52} height={39} />}
+                  {pictures && <img src={pictures[value]} alt="" width={52} height={39} />}
                 </span>
               )}
               <span className={styles.name}>{label}</span>
