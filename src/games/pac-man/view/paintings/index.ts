@@ -127,29 +127,6 @@ export function stageTexture({ floor, neon }: Pick<Look, 'floor' | 'neon'>, { wi
   )
 }
 
-/** A soft dark band behind text. */
-export function veilTexture(width: number) {
-  const high = 130
-  return paint(
-    `pac:veil:${width}`,
-    width,
-    high,
-    (brush) => {
-      const shade = brush.createLinearGradient(0, 0, 0, high)
-      for (const [at, strength] of [
-        [0, 0],
-        [0.2, 0.86],
-        [0.8, 0.86],
-        [1, 0],
-      ] as const)
-        shade.addColorStop(at, `rgba(6, 7, 16, ${strength})`)
-      brush.fillStyle = shade
-      brush.fillRect(0, 0, width, high)
-    },
-    { role: 'plain', sharpness: 1 },
-  )
-}
-
 export function dotTexture() {
   return paint('pac:dot', 8, 8, (brush) => {
     disc(brush, 4, 4.5, 2.5, tone(PALETTE.paper, -0.35))
