@@ -76,6 +76,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     until: ['hop'],
     by: declarationTexts.move,
     ...texts.tutorialHint,
+    atTop: true,
   },
   captions: texts.captions,
   distinctColors: [['orange', '#3f9d63']],

@@ -99,6 +99,7 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options, Stat>(
     until: ['snap', 'join'],
     by: texts.controls.hold,
     ...texts.tutorialHint,
+    atTop: true,
   },
   captions: texts.captions,
   howTo: texts.howTo,

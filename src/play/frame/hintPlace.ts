@@ -78,15 +78,16 @@ const SHORT = 220
 const SHORT_BESIDE = 112
 /** The share of the field, at its lower edge, in which the player's own paddle is. */
 const OWN_SHARE = 0.12
+export type HintEdge = 'lower' | 'aboveOwn' | 'upper'
 
 /**
  * @param stage - the space that the field has
  * @param parts - everything visible of the game; without the field if it fills the window
  * @param bar - of the stats and tools
  * @param controls - the boxes of stats, tools and touch controls
- * @param ownBelow - what the player moves is at the lower edge of the field
- * @returns the places of a tutorial hint, best first: below or above the field, or in the row of the stats; else beside the
- *   field, where it may need more lines than fit, and over its lower edge
+ * @param edge - of the field where it covers least: the lower one, above what the player moves there, or the upper one
+ * @returns the places of a tutorial hint, best first: below or above the field, beside it, where it may need more lines than
+ *   fit, or in the row of the stats; else over its edge
  */
 export function tutorialPlaces(
   stage: Box,
@@ -94,7 +95,7 @@ export function tutorialPlaces(
   parts: readonly Box[],
   bar: Box,
   controls: readonly Box[],
-  ownBelow = false,
+  edge: HintEdge = 'lower',
 ): readonly HintPlace[] {
   const left = Math.max(field.left, stage.left) + GAP
   const width = Math.min(field.right, stage.right) - GAP - left
@@ -108,14 +109,14 @@ export function tutorialPlaces(
     .filter(({ width, height }) => width >= SHORT_BESIDE && height >= LINE)
     .sort((a, b) => b.width * b.height - a.width * a.height)
   // Two rows, between the controls there.
-  const bottom = field.bottom - GAP - (ownBelow ? OWN_SHARE * (field.bottom - field.top) : 0)
-  const rows = { ...field, top: bottom - 2 * LINE, bottom }
-  const edge = inBar(field, controls, rows)
+  const own = edge === 'aboveOwn' ? OWN_SHARE * (field.bottom - field.top) : 0
+  const top = edge === 'upper' ? field.top + GAP : field.bottom - GAP - own - 2 * LINE
+  const over = inBar(field, controls, { ...field, top, bottom: top + 2 * LINE })
   return [
     ...(gap && width >= SHORT ? [{ left, top: gap.top, width, height: gap.bottom - gap.top }] : []),
-    ...(row && row.width >= SHORT ? [row] : []),
     ...beside,
-    ...(edge ? [edge] : []),
+    ...(row && row.width >= SHORT ? [row] : []),
+    ...(over ? [over] : []),
   ]
 }
 

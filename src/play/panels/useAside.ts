@@ -1,14 +1,28 @@
 /**
- * Moves the field away from the panel at the end of a game, as far as there is space: above a sheet, or beside a panel. The
- * stats above the field of a real-time game stay above it.
+ * Moves the field away from the panel at the end of a game, as far as there is space: above a sheet, or beside a panel. Above
+ * a sheet a high field gets smaller. The stats above the field of a real-time game stay above it.
  */
 import { type RefObject, useLayoutEffect } from 'react'
 import { clamp } from '../../engine/core/math/geometry'
+import { around, boxesOf } from '../frame/measured'
 
 /** Between field and panel, CSS px. */
 const GAP = 8
 /** In lower windows stats and tools are beside the field, CSS px. */
 const LOWEST = 520
+/** Of the field's size: smaller, nothing in it could be seen. */
+const SMALLEST = 0.6
+
+/** Where the field is at the end; moved by CSS px. */
+interface Aside {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  /** Most of a panel at the left would lie on it. */
+  readonly covered?: boolean
+}
+
+const IN_PLACE: Aside = { x: 0, y: 0, scale: 1 }
 
 /**
  * @param panel - of the end. It is a sheet if it is as wide as the game
@@ -22,8 +36,13 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
     if (!active || !shown || !below || !area) return
     const bar = below.closest('[data-kind="realtime"]')?.querySelector<HTMLElement>('[data-bar]')
     const move = () => {
-      const [x, y] = innerHeight > LOWEST ? wayAside(shown, below, area) : [0, 0]
+      const aside = () => (innerHeight > LOWEST ? asideOf(shown, below, area) : IN_PLACE)
+      const isCovered = bar && aside().covered
+      // Then it is at the other side: what happens in a wide field begins at the left.
+      if (isCovered) shown.parentElement?.setAttribute('data-other-side', '')
+      const { x, y, scale } = aside()
       area.style.translate = `${x}px ${y}px`
+      area.style.scale = `${scale}`
       if (bar) bar.style.translate = `${x}px 0`
     }
     const resizes = new ResizeObserver(move)
@@ -31,34 +50,48 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
     return () => {
       resizes.disconnect()
       area.style.translate = ''
+      area.style.scale = ''
       if (bar) bar.style.translate = ''
     }
   }, [panel, active])
 }
 
-function wayAside(panel: HTMLElement, below: HTMLElement, area: HTMLElement): [x: number, y: number] {
-  // The board without the scenery around it.
-  const fields = [...area.querySelectorAll('[data-field]:not(:has([data-field]))')].map((field) =>
-    field.getBoundingClientRect(),
+/** The board without the scenery around it, and without its keys, which are hidden at the end. */
+function boardParts(area: HTMLElement): Element[] {
+  const boards = '[data-field]:not(.screen-only *)'
+  return [...area.querySelectorAll(`${boards}:not(:has(${boards}))`)].flatMap((board) =>
+    board.querySelector('.screen-only')
+      ? [...board.children].filter((part) => !part.matches('.screen-only, :has(.screen-only)'))
+      : board,
   )
-  // How far it has moved already; the text is 'none' at first.
-  const [across = 0, down = 0] = getComputedStyle(area)
-    .translate.split(' ')
-    .map((length) => Number.parseFloat(length) || 0)
-  const space = below.getBoundingClientRect()
-  const left = Math.min(...fields.map((field) => field.left)) - across - space.left
-  const right = Math.max(...fields.map((field) => field.right)) - across - space.left
-  const top = Math.min(...fields.map((field) => field.top)) - down - space.top
-  const bottom = Math.max(...fields.map((field) => field.bottom)) - down - space.top
-  // Not its box, which is animated.
+}
+
+/** The area gets smaller from the middle of its upper edge (`../frame/Frame.module.css`). */
+function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement): Aside {
+  const board = around(boxesOf(boardParts(area)))
+  const { left: from, top: start, width } = area.getBoundingClientRect()
+  // It may be on its way: these are edges of the field in the area as it is laid out.
+  const size = width / area.offsetWidth
+  const left = (board.left - from) / size
+  const right = (board.right - from) / size
+  const top = (board.top - start) / size
+  const bottom = (board.bottom - start) / size
+  // The boxes of the panel and the area are animated, these are not.
   const { offsetLeft, offsetWidth, offsetHeight } = panel
-  const above = Math.max(0, top)
-  if (offsetWidth >= below.clientWidth)
-    return [0, -clamp(bottom + GAP - (space.height - offsetHeight), 0, above)]
-  const before = Math.max(0, left)
-  if (offsetLeft > space.width / 2) return [-clamp(right + GAP - offsetLeft, 0, before), 0]
+  const space = below.clientWidth
+  if (offsetWidth >= space) {
+    const high = below.clientHeight - offsetHeight - GAP
+    const scale = clamp(high / (bottom - top), SMALLEST, 1)
+    // From where it is up to the upper edge, and no further than needed.
+    const way = Math.min(area.offsetTop + bottom * scale - high, area.offsetTop + top * scale)
+    return { x: 0, y: -Math.max(0, way), scale }
+  }
+  const before = Math.max(0, area.offsetLeft + left)
+  if (offsetLeft > space / 2)
+    return { ...IN_PLACE, x: -clamp(area.offsetLeft + right + GAP - offsetLeft, 0, before) }
   // The shade keeps the promotion free.
   const { paddingRight } = getComputedStyle(panel.parentElement ?? panel)
-  const after = Math.max(0, space.width - Number.parseFloat(paddingRight) - right)
-  return [clamp(offsetLeft + offsetWidth + GAP - left, 0, after), 0]
+  const after = Math.max(0, space - Number.parseFloat(paddingRight) - area.offsetLeft - right)
+  const way = offsetLeft + offsetWidth + GAP - area.offsetLeft - left
+  return { ...IN_PLACE, x: clamp(way, 0, after), covered: way > after + offsetWidth / 2 }
 }

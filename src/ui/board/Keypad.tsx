@@ -42,7 +42,7 @@ export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, c
       label={label}
       rows={rows}
       cols={cols}
-      className={classes('screen-only', className)}
+      className={classes('screen-only', styles.keypad, className)}
       onKey={onKey}
       forThumbs
       onPress={(row, col) => {

@@ -1,6 +1,6 @@
 /** The place of a hint's words covers nothing, and is the same in all games with a board in the middle. */
 import { describe, expect, it } from 'vitest'
-import { hintPlaces, tutorialPlaces } from '../../../src/play/frame/hintPlace'
+import { type HintEdge, hintPlaces, tutorialPlaces } from '../../../src/play/frame/hintPlace'
 import type { Box } from '../../../src/play/frame/measured'
 
 /** A box in CSS px, by its top left corner and size. */
@@ -77,13 +77,14 @@ describe('a tutorial hint', () => {
   it('leaves what one moves free at the lower edge of a field that fills the stage', () => {
     const stage = box(0, 52, 390, 784)
     const field = box(1, 54, 388, 778)
-    const bottom = (ownBelow: boolean) => {
-      const place = tutorialPlaces(stage, field, [field], box(0, 4, 390, 44), [], ownBelow).at(-1)
+    const bottom = (edge: HintEdge) => {
+      const place = tutorialPlaces(stage, field, [field], box(0, 4, 390, 44), [], edge).at(-1)
       return (place?.top ?? 0) + (place?.height ?? 0)
     }
-    expect(bottom(false)).toBeGreaterThan(field.bottom - 20)
+    expect(bottom('lower')).toBeGreaterThan(field.bottom - 20)
     // Pong's paddle is within the lowest 32 of 800 units.
-    expect(bottom(true)).toBeLessThan(field.bottom - (778 * 40) / 800)
+    expect(bottom('aboveOwn')).toBeLessThan(field.bottom - (778 * 40) / 800)
+    expect(bottom('upper')).toBeLessThan(field.top + 100)
   })
 
   it('is below a field that leaves space there', () => {
@@ -91,16 +92,15 @@ describe('a tutorial hint', () => {
     const [place] = tutorialPlaces(box(0, 52, 390, 780), field, [field], box(0, 4, 390, 44), [])
     expect(place).toMatchObject({ top: 692, height: 140 })
   })
-  it('is between stats and tools over a field as high as its space, else beside it', () => {
+  it('is beside a field as high as its space, for longer words between stats and tools', () => {
     const field = box(157, 108, 860, 654)
     const bar = [box(160, 64, 190, 32), box(770, 60, 252, 44)]
     const stage = box(0, 108, 1174, 654)
     const places = tutorialPlaces(stage, field, [field, ...bar], box(160, 60, 862, 44), bar)
-    expect(places[0]).toEqual({ left: 358, top: 60, width: 404, height: 44 })
-    // Longer words than fit there.
-    expect(places.slice(1).map(({ left, top }) => [left, top])).toEqual([
+    expect(places.map(({ left, top }) => [left, top])).toEqual([
       [8, 116],
       [1025, 116],
+      [358, 60],
       [267, 666],
     ])
   })

@@ -103,4 +103,6 @@ export interface TutorialHintContent<Doing extends string = string> {
   readonly touch: string
   /** For the keyboard in games usually played with a mouse: 'Click the mole, or press {keys}'. */
   readonly mouse?: string
+  /** If it must lie over the field, then over the upper edge: the player's figure or buttons are at the lower one. */
+  readonly atTop?: true
 }
