@@ -1,8 +1,10 @@
 /** Turns device input into actions: which source holds what, and one input frame per tick in which no press is lost. */
 import type { InputFrame, PadButton, Pointer } from '../core/game/contract'
-import { DOWN_AT } from '../core/input/input'
+import { DOWN_AT, slot as slotOf } from '../core/input/input'
+import { JOIN, type Players, type Seat } from '../core/input/seats'
 import { type Binding, keyFinder, padSlots } from './bindings'
 import type { PadState } from './pads/gamepads'
+import { Seating } from './seating'
 
 export interface ActionMap {
   /**
@@ -46,8 +48,14 @@ export interface Toggle {
 /**
  * @param players how many people play now; with one, both halves of the keyboard control the same player
  * @param toggle a press of such a slot holds it, until the next press of it, from any source, or of its opposite
+ * @param seating who has a seat, in a game for three or four: a press of a free seat takes it
  */
-export function createActions(bindings: readonly Binding[], players: 1 | 2, toggle?: Toggle): ActionMap {
+export function createActions(
+  bindings: readonly Binding[],
+  players: Players,
+  toggle?: Toggle,
+  seating = new Seating(players),
+): ActionMap {
   const slotsOf = keyFinder(bindings, players)
   /** By code: the slots of a key that is down. On release its letter may differ (Shift, a changed layout). */
   const keysDown = new Map<string, readonly string[]>()
@@ -94,10 +102,16 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
     if (before >= DOWN_AT && after < DOWN_AT) released.add(slot)
   }
   const lookups: Map<PadButton, string[]>[] = []
-  const lookup = (index: number) => {
-    lookups[index] ??= padSlots(bindings, players, index)
-    return lookups[index]
+  const lookup = (seat: Seat) => {
+    lookups[seat] ??= padSlots(bindings, players, seat)
+    return lookups[seat]
   }
+  /** Two people have the first and the second pad. */
+  const seatOfPad = (pad: number) => (players > 2 ? seating.ofPad(pad) : pad === 0 ? 0 : 1)
+  const join = (seat: Seat | null) => {
+    if (seat !== null) pressed.add(slotOf(JOIN, seat))
+  }
+  const seatOfKey = (code: string) => bindings.find(({ keys }) => keys.includes(code))?.player ?? 0
 
   return {
     slotsOf: (code) => slotsOf(code, code),
@@ -105,6 +119,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
       const slots = slotsOf(code, letter)
       if (slots.length === 0) return false
       keysDown.set(code, slots)
+      if (players > 2 && seating.take(seatOfKey(code))) join(seatOfKey(code))
       for (const slot of slots) set(slot, code, 1)
       return true
     },
@@ -121,7 +136,13 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
     pads(states) {
       const count = Math.max(states.length, padsBefore.length)
       for (let i = 0; i < count; i++) {
-        for (const [button, slots] of lookup(i)) {
+        const seat = seatOfPad(i)
+        if (seat === null) {
+          // The press that takes a seat does nothing else.
+          if ([...(states[i]?.values() ?? [])].some((value) => value >= DOWN_AT)) join(seating.seatPad(i))
+          continue
+        }
+        for (const [button, slots] of lookup(seat)) {
           const value = states[i]?.get(button) ?? 0
           const source = `pad${i}:${button}`
           if (ignored.has(source)) {

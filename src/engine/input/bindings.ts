@@ -1,6 +1,7 @@
 /** Bindings as data: which key or pad button does which action, with the visitor's changes. */
 import type { Control, PadButton } from '../core/game/contract'
 import { slot } from '../core/input/input'
+import type { Players, Seat } from '../core/input/seats'
 
 /** The visitor's changes by action slot ('left', 'left@1'). Missing parts keep the game's own bindings. */
 export type Overrides = Readonly<
@@ -11,11 +12,11 @@ export type Overrides = Readonly<
 >
 
 export interface Binding {
-  /** The action's slot: bare for player 0, `name@1` for player 1. */
+  /** The action's slot: bare for player 0, `name@1` for player 1, and so on. */
   readonly slot: string
   readonly label: string
   readonly group?: string | undefined
-  readonly player: 0 | 1
+  readonly player: Seat
   readonly forTwo: boolean
   readonly keys: readonly string[]
   /** Its letter keys follow the typed letter, not the position on the keyboard. */
@@ -57,14 +58,17 @@ export function heldSlots(controls: readonly Control[]): Map<string, string> {
   )
 }
 
+/** Whether a binding has an effect. With one player those of the second control player 0, too. */
+export const isActive = ({ forTwo, player }: Binding, players: Players): boolean =>
+  players === 1 ? !forTwo && player < 2 : player < players
+
 /**
- * Lookup from a key code to slots. With one player every binding controls player 0, so that both halves of the keyboard
- * work.
+ * Lookup from a key code to slots. With one player both halves of the keyboard control player 0.
  */
-export function keySlots(bindings: readonly Binding[], players: 1 | 2): Map<string, string[]> {
+export function keySlots(bindings: readonly Binding[], players: Players): Map<string, string[]> {
   const map = new Map<string, string[]>()
   for (const binding of bindings) {
-    if (players === 1 && binding.forTwo) continue
+    if (!isActive(binding, players)) continue
     const target = players === 1 ? binding.slot.replace(/@\d$/, '') : binding.slot
     for (const code of binding.keys) {
       const slots = map.get(code) ?? []
@@ -82,7 +86,7 @@ const isLetter = (code: string) => /^Key[A-Z]$/.test(code)
  */
 export function keyFinder(
   bindings: readonly Binding[],
-  players: 1 | 2,
+  players: Players,
 ): (code: string, letter: string) => readonly string[] {
   const part = (wanted: (binding: Binding, code: string) => boolean) =>
     keySlots(
@@ -107,18 +111,18 @@ export function takenKeys(bindings: readonly Binding[]): Set<string> {
 }
 
 /**
- * Lookup from a pad's button to slots. `padIndex` counts the connected pads: with two players the first pad is player 0
- * and the second player 1; with one player any pad works.
+ * Lookup from a pad's button to slots.
+ *
+ * @param seat of the pad; with one player any pad works
  */
 export function padSlots(
   bindings: readonly Binding[],
-  players: 1 | 2,
-  padIndex: number,
+  players: Players,
+  seat: Seat,
 ): Map<PadButton, string[]> {
   const map = new Map<PadButton, string[]>()
-  const player = players === 1 ? 0 : Math.min(padIndex, 1)
   for (const binding of bindings) {
-    if (players === 2 ? binding.player !== player : binding.forTwo) continue
+    if (!isActive(binding, players) || (players > 1 && binding.player !== seat)) continue
     const target = players === 1 ? binding.slot.replace(/@\d$/, '') : binding.slot
     for (const button of binding.pad) {
       const slots = map.get(button) ?? []

@@ -4,7 +4,17 @@
  */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'
-import { type Action, faceOf, HEIGHT, PADDLE_HEIGHT, PADDLE_SPEED, type World } from './rules'
+import {
+  type Action,
+  arrivalAt,
+  COURT,
+  faceOf,
+  HEIGHT,
+  isSides,
+  PADDLE_HEIGHT,
+  PADDLE_SPEED,
+  type Worlds,
+} from './rules'
 import { foresee } from './rules/paddles'
 
 /**
@@ -13,7 +23,12 @@ import { foresee } from './rules/paddles'
  */
 const TIP = 0.72
 
-export const bot: RealtimeBot<World, Action> = (world, _tick, side = 0) => {
+export const bot: RealtimeBot<Worlds, Action> = (world, _tick, side = 0) => {
+  if (isSides(world)) {
+    const distance = (arrivalAt(world, side) ?? COURT / 2) - (world.paddles[side]?.at ?? 0)
+    if (Math.abs(distance) < PADDLE_SPEED) return {}
+    return { hold: [distance < 0 ? 'up' : 'down'] }
+  }
   const { ball, paddles } = world
   const coming = ball.vx < 0 === (side === 0) ? foresee(ball, faceOf(side)) : null
   // A ball hit with the lower tip flies down: away from a paddle that is high up.

@@ -1,25 +1,35 @@
-import { held, twoHands } from '../../engine/core/game/declare'
+import { hands, held, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { STARS } from '../../engine/core/game/road'
 import { endName } from '../../engine/core/game/shape'
+import { SEAT_LOOKS } from '../../engine/core/input/seats'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { type Action, COURT, type Event, HEIGHT, rules, WIDTH, type Worlds } from './rules'
 import { type Stat, texts } from './texts/game'
 
-export default defineRealtime<World, Action, Event, Options, Stat>({
+const SQUARE = { width: COURT, height: COURT }
+
+export default defineRealtime<Worlds, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
-  upright: { turn: true },
+  upright: {
+    turn: true,
+    sizes: ({ ball }) => (ball === 'sides' ? { wide: SQUARE, upright: SQUARE } : null),
+  },
   showsEnd: true,
   touch: { drag: true },
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
-  players: (options) => (options.players === '2' ? 2 : 1),
+  players: ({ ball, players }) => (ball === 'sides' ? 4 : players === '2' ? 2 : 1),
   options,
-  controls: held(twoHands(['up', 'down'], 1)),
+  controls: held([
+    ...twoHands(['up', 'down'], 1),
+    ...hands(['left', 'right'], 2),
+    ...hands(['left', 'right'], 3),
+  ]),
   sounds: {
     serve: () => ({ name: 'launch', volume: 0.5 }),
     // The pitch rises with the rally.
@@ -29,12 +39,13 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     }),
     wall: () => ({ name: 'wall', volume: 0.5 }),
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
+    lost: ({ lives }) => ({ name: 'goal', pitch: lives > 0 ? 0.9 : 0.7 }),
   },
   status: {
     goal: ({ scorer, left, right }, turned) => texts.points[endName(scorer, turned)](left, right),
   },
-  haptics: { hit: 12, goal: 70 },
-  hitStop: { goal: 100 },
+  haptics: { hit: 12, goal: 70, lost: 70 },
+  hitStop: { goal: 100, lost: 100 },
   stats: texts.stats,
   best: [
     { of: 'Rally', better: 'higher', label: texts.best.rally },
@@ -47,6 +58,6 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     ...texts.tutorialHint,
   },
   captions: texts.captions,
-  distinctColors: [['sky', 'orange']],
+  distinctColors: [['sky', 'orange'], SEAT_LOOKS.map(({ hue }) => hue)],
   howTo: texts.howTo,
 })

@@ -6,22 +6,24 @@ import { texts } from './texts/game'
 
 const { points, margin, ball, rival } = texts.options
 
+const isSides = ({ ball: chosen }: OptionValues) => chosen === 'sides'
 /** Two people have the Wild ball instead. */
 const climbs = ({ ball: chosen, players }: OptionValues) => chosen === 'ladder' && players !== '2'
-/** A rival has its own strength, and the match its own length. */
-const fixed = {
-  shown: (values: OptionValues) => !climbs(values),
-  matters: (values: OptionValues) => !climbs(values),
-}
+const isMatch = (values: OptionValues) => !climbs(values) && !isSides(values)
+/** A rival has its own strength, the match against it and the game of four their own length. */
+const ofMatch = { shown: isMatch, matters: isMatch }
 
 export const options = [
-  onePlayerOrTwo(),
-  { ...strength((values) => values.players !== '2' && !climbs(values)), matters: fixed.matters },
-  choice('points', points, [5, 10, 15], { initial: 10, ...fixed }),
-  choice('margin', margin, ['1', '2'], { later: true, ...fixed }),
-  choice('ball', ball, ['classic', 'wild', 'ladder'], {
+  onePlayerOrTwo({ shown: (values) => !isSides(values), matters: (values) => !isSides(values) }),
+  {
+    ...strength((values) => isSides(values) || (values.players !== '2' && !climbs(values))),
+    matters: (values: OptionValues) => !climbs(values),
+  },
+  choice('points', points, [5, 10, 15], { initial: 10, ...ofMatch }),
+  choice('margin', margin, ['1', '2'], { later: true, ...ofMatch }),
+  choice('ball', ball, ['classic', 'wild', 'ladder', 'sides'], {
     later: true,
-    pictures: { classic: '🏓', wild: '🌀', ladder: '🪜' },
+    pictures: { classic: '🏓', wild: '🌀', ladder: '🪜', sides: '✳️' },
     recommended: 'ladder',
   }),
   road('rival', rival, RIVAL_NAMES.length, {

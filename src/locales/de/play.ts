@@ -233,6 +233,15 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     next: (kind, stage) => `Weiter: ${kind} ${stage}`,
   },
 
+  seats: {
+    part: 'Plätze',
+    title: 'Zum Mitspielen eine Taste drücken',
+    touch: 'Zum Mitspielen einen Platz antippen',
+    player: (number) => `Spieler ${number}`,
+    computer: 'Computer',
+    seat: (number, who) => `Platz ${number}: ${who}`,
+  },
+
   options: {
     locked: 'gesperrt',
     more: 'Mehr Optionen',

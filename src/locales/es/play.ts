@@ -241,6 +241,15 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     next: (kind, stage) => `Siguiente: ${kind} ${stage}`,
   },
 
+  seats: {
+    part: 'Asientos',
+    title: 'Pulsa una tecla o un botón para jugar',
+    touch: 'Toca un asiento para jugar',
+    player: (number) => `Jugador ${number}`,
+    computer: 'Máquina',
+    seat: (number, who) => `Asiento ${number}: ${who}`,
+  },
+
   options: {
     locked: 'aún no disponible',
     more: 'Más opciones',

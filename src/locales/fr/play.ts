@@ -242,6 +242,15 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     next: (kind, stage) => `Ensuite\u00a0: ${kind} ${stage}`,
   },
 
+  seats: {
+    part: 'Places',
+    title: 'Appuie sur une touche pour jouer',
+    touch: 'Touche une place pour jouer',
+    player: (number) => `Joueur ${number}`,
+    computer: 'Ordinateur',
+    seat: (number, who) => `Place ${number}\u00a0: ${who}`,
+  },
+
   options: {
     locked: 'à débloquer',
     more: 'Plus d’options',

@@ -241,6 +241,15 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     next: (kind, stage) => `A seguir: ${kind} ${stage}`,
   },
 
+  seats: {
+    part: 'Lugares',
+    title: 'Aperte uma tecla ou um botão para entrar',
+    touch: 'Toque em um lugar para entrar',
+    player: (number) => `Jogador ${number}`,
+    computer: 'Computador',
+    seat: (number, who) => `Lugar ${number}: ${who}`,
+  },
+
   options: {
     locked: 'ainda indisponível',
     more: 'Mais opções',

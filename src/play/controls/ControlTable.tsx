@@ -2,7 +2,8 @@
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
-import { type Binding, bindingsOf, labelOf } from '../../engine/input/bindings'
+import type { Players } from '../../engine/core/input/seats'
+import { type Binding, bindingsOf, isActive, labelOf } from '../../engine/input/bindings'
 import { keyName, letterName, padName } from '../../engine/input/names'
 import { rotatedBindings } from '../../engine/input/rotated'
 import { settings } from '../../engine/storage/values/settings'
@@ -16,7 +17,7 @@ import { useInputNames } from './useInputNames'
 interface Props {
   readonly id: string
   readonly game: Game
-  readonly players: 1 | 2
+  readonly players: Players
   readonly options: OptionValues
   /** For the start panel: only the first one or two keys of each action. */
   readonly brief?: boolean
@@ -116,19 +117,19 @@ const controlsFor = ({ game: { controls }, options }: Props) =>
 export function grouped(
   bindings: readonly Binding[],
   kind: 'keyboard' | 'pad',
-  players: 1 | 2,
+  players: Players,
   brief: boolean,
 ) {
   const rows = new Map<string, { key: string; label: string; sets: string[][]; first: string[] }>()
   for (const binding of bindings) {
-    if (players === 1 && binding.forTwo) continue
+    if (!isActive(binding, players)) continue
     // The number pad only repeats other keys.
     const main = brief ? binding.keys.filter((code) => !code.startsWith('Numpad')) : binding.keys
     const keys = main.length > 0 ? main : binding.keys
     const names = kind === 'pad' ? binding.pad.map(padName) : keys.map(binding.letters ? letterName : keyName)
     if (names.length === 0) continue
     const label = binding.group ?? binding.label
-    const text = players === 2 ? controlTexts.ofPlayer(binding.player + 1, label) : label
+    const text = players > 1 ? controlTexts.ofPlayer(binding.player + 1, label) : label
     const row = rows.get(text) ?? { key: text, label: text, sets: [], first: [] }
     rows.set(text, row)
     row.sets.push(names)

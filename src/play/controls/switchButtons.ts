@@ -1,8 +1,10 @@
 /** The buttons that switch access needs for a game, in addition to its board. */
+
 import type { Control, Game } from '../../engine/core/game/contract'
+import type { Players } from '../../engine/core/input/seats'
 
 /** The only action of a one-player game; null if there are several. */
-export function onlyAction(game: Pick<Game, 'controls'>, players: 1 | 2): string | null {
+export function onlyAction(game: Pick<Game, 'controls'>, players: Players): string | null {
   const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
   return players === 1 && own.length === 1 ? (own[0]?.action ?? null) : null
 }
@@ -22,10 +24,10 @@ export const MAX_IN_LINE = 6
  */
 export function switchButtons(
   game: Pick<Game, 'kind' | 'controls' | 'touch'>,
-  players: 1 | 2,
+  players: Players,
 ): readonly SwitchGroup[] {
   const realtime = game.kind === 'realtime'
-  if (realtime && (players === 2 || onlyAction(game, players))) return []
+  if (realtime && (players > 1 || onlyAction(game, players))) return []
   const { arrows = [], swipe = {} } = game.touch ?? {}
   const ways = new Set([...arrows, ...Object.values(swipe)])
   // Actions without keys are analog: a stick performs them, and other actions do the same.

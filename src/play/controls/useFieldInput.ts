@@ -2,21 +2,24 @@
  * All input of a real-time game: keys, gamepads, pointers and on-screen controls, gathered into one frame per
  * tick.
  */
+
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, Size } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
-import { NO_INPUT } from '../../engine/core/input/input'
+import { NO_INPUT, slot } from '../../engine/core/input/input'
+import { JOIN, type Players } from '../../engine/core/input/seats'
 import type { ZoomInput } from '../../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../../engine/input/actions'
 import { autoRepeatSlots, createAutoRepeat } from '../../engine/input/autoRepeat'
-import { bindingsOf, heldSlots, takenKeys } from '../../engine/input/bindings'
+import { type Binding, bindingsOf, heldSlots, takenKeys } from '../../engine/input/bindings'
 import { listenKeyboard } from '../../engine/input/keyboard'
 import { readPads } from '../../engine/input/pads/gamepads'
 import { gesturesAsActions } from '../../engine/input/pointers/gestures'
 import type { PointerField } from '../../engine/input/pointers/pointerField'
 import { listenPointers } from '../../engine/input/pointers/pointers'
 import { rotatedBindings } from '../../engine/input/rotated'
+import { Seating } from '../../engine/input/seating'
 import { sensedPads } from '../../engine/input/sensitivity'
 import type { Tilt } from '../../engine/input/tilt'
 import { sensitivityNow, settings } from '../../engine/storage/values/settings'
@@ -28,7 +31,7 @@ import { useSwitchAccess } from './useSwitchAccess'
 
 interface Props {
   readonly play: RealtimeSession
-  readonly players: 1 | 2
+  readonly players: Players
   readonly phase: Phase
   /** A panel between two levels takes keys and pads. */
   readonly waiting: boolean
@@ -47,6 +50,9 @@ export interface FieldInput {
   release(action: string, source: string): void
   /** Presses and releases at once, for a button of the page. */
   tap(action: string): void
+  /** Who has taken a seat, in a game for three or four. */
+  readonly seating: Seating
+  readonly bindings: readonly Binding[]
   /** Reads the pads; called once a frame. Start pauses. */
   poll(): void
   /** Keys that the game uses, from `takenKeys`. */
@@ -61,15 +67,21 @@ export function useFieldInput(props: Props): FieldInput {
     const own = bindingsOf(game.controls, overrides)
     return rotatedBindings(own, turned)
   }, [game, overrides, turned])
-  const actions: ActionMap = useMemo(
+  const seating = useMemo(
     () =>
-      createActions(bindings, players, {
-        slots: heldSlots(game.controls),
-        on: () => settings.get().toggleHold,
-        onUse: () => play.assists.onHoldToggle(),
+      new Seating(players, (taken) => {
+        play.view.seated = taken
       }),
-    [bindings, players, game, play],
+    [players, play],
   )
+  const actions: ActionMap = useMemo(() => {
+    const toggle = {
+      slots: heldSlots(game.controls),
+      on: () => settings.get().toggleHold,
+      onUse: () => play.assists.onHoldToggle(),
+    }
+    return createActions(bindings, players, toggle, seating)
+  }, [bindings, players, game, play, seating])
   const autoRepeat = useMemo(
     () =>
       createAutoRepeat(autoRepeatSlots(game.controls), {
@@ -126,6 +138,11 @@ export function useFieldInput(props: Props): FieldInput {
     actions.clear()
     pointers.current?.release()
     startHeld.current = true
+    if (players > 2) {
+      // Who starts a game in which nobody has a seat plays in the first one.
+      if (seating.taken.length === 0) seating.take(0)
+      for (const seat of seating.taken) actions.tap(slot(JOIN, seat))
+    }
     const used = new Set<PadButton>(['Start', ...bindings.flatMap((binding) => [...binding.pad])])
     // Menus are not navigated during a game.
     used.add('A').add('B')
@@ -136,7 +153,7 @@ export function useFieldInput(props: Props): FieldInput {
       actions.clear()
       releasePad()
     }
-  }, [playing, actions, bindings])
+  }, [playing, actions, bindings, players, seating])
   useLayoutEffect(() => {
     counts.current = phase === 'playing'
   }, [phase])
@@ -161,7 +178,9 @@ export function useFieldInput(props: Props): FieldInput {
         startHeld.current = start
       },
       keys,
+      seating,
+      bindings,
     }),
-    [actions, autoRepeat, zoom, tilt, keys, play],
+    [actions, autoRepeat, zoom, tilt, keys, play, seating, bindings],
   )
 }

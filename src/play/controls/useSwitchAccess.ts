@@ -2,7 +2,9 @@
  * Switch access in a real-time game. In a game with one button the switch is that button, and a long press
  * pauses; in others scanning highlights the buttons (`SwitchPad.tsx`), except when two players share the keys.
  */
+
 import { useLayoutEffect } from 'react'
+import type { Players } from '../../engine/core/input/seats'
 import type { ActionMap } from '../../engine/input/actions'
 import { switchAccess } from '../../engine/input/switchAccess'
 import { settings } from '../../engine/storage/values/settings'
@@ -17,7 +19,7 @@ const SOURCE = 'switch'
 
 interface Props {
   readonly play: RealtimeSession
-  readonly players: 1 | 2
+  readonly players: Players
   readonly actions: ActionMap
   /** The game runs, and no panel covers it. */
   readonly playing: boolean

@@ -2,10 +2,12 @@
  * Input of turn-based games: keys, gamepads, swipes and on-screen arrows that make a move, pause, or read the
  * position aloud.
  */
+
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PadButton } from '../../engine/core/game/contract'
 import { DOWN_AT } from '../../engine/core/input/input'
+import type { Players } from '../../engine/core/input/seats'
 import { createActions } from '../../engine/input/actions'
 import { bindingsOf, takenKeys } from '../../engine/input/bindings'
 import { listenKeyboard } from '../../engine/input/keyboard'
@@ -22,7 +24,7 @@ import { frameTexts } from '../texts/frame'
 import { inDialog } from './shortcuts'
 
 interface Props {
-  readonly players: 1 | 2
+  readonly players: Players
   readonly phase: Phase
   readonly play: TurnSession
   readonly slot: RefObject<HTMLElement | null>

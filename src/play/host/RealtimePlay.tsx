@@ -28,10 +28,13 @@ import { Scene } from '../stage/lazyScene'
 import { useFit } from '../stage/useFit'
 import { useShape } from '../stage/useShape'
 import { frameTexts } from '../texts/frame'
+import { panelTexts } from '../texts/panels'
 import { watchAbsence } from './autoPause'
 import type { HostProps } from './opened'
 import { RealtimeControls, RealtimeTools } from './RealtimeTools'
 import { useOpened } from './useOpened'
+
+const Seats = lazyComponent(() => import('../panels/Seats'), { name: panelTexts.seats.part })
 
 const SETTLE_MS = 120
 
@@ -147,7 +150,10 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
     <Frame
       page={page}
       session={play}
-      panel={{ onChoice: fieldInput.tap }}
+      panel={{
+        onChoice: fieldInput.tap,
+        seats: players > 2 && <Seats.Part players={players} input={fieldInput} />,
+      }}
       keys={{ taken: () => fieldInput.keys }}
       field={{ ref: setArea, width: box?.width, world, beside }}
       tools={<RealtimeTools {...parts} ghostShown={ghostShown} />}

@@ -142,6 +142,8 @@ export interface PanelExtras {
   /** Behind More in the end panel. */
   readonly endTools?: ReactNode
   readonly print?: ReactNode
+  /** Who plays, in the start panel of a game for three or four. */
+  readonly seats?: ReactNode
   /** Opens the practice list, in the start panel. */
   readonly practice?: ReactNode
   /** Starts a game in the dialog that sets up a position. */

@@ -30,6 +30,7 @@ export function StartPanel({
   group,
   print,
   practice,
+  seats,
   onSetUp,
 }: PanelProps): ReactNode {
   const { entry, session } = usePlay()
@@ -70,7 +71,7 @@ export function StartPanel({
       />
       <div className={styles.main}>
         <div className={styles.learn}>
-          {says ? (
+          {seats ? null : says ? (
             <p className={styles.says}>{says}</p>
           ) : (
             <ul className={styles.howTo} data-how-to>
@@ -79,7 +80,9 @@ export function StartPanel({
               ))}
             </ul>
           )}
-          <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
+          {seats || (
+            <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
+          )}
         </div>
         <div className={styles.go}>
           <div className={styles.begin}>

@@ -4,7 +4,6 @@
  */
 import { type RefObject, useLayoutEffect } from 'react'
 import { clamp } from '../../engine/core/math/geometry'
-import { around, boxesOf } from '../frame/measured'
 
 /** Between field and panel, CSS px. */
 const GAP = 8
@@ -68,14 +67,16 @@ function boardParts(area: HTMLElement): Element[] {
 
 /** The area gets smaller from the middle of its upper edge (`../frame/Frame.module.css`). */
 function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement): Aside {
-  const board = around(boxesOf(boardParts(area)))
+  const boxes = boardParts(area).map((part) => part.getBoundingClientRect())
+  const edge = (side: 'left' | 'top' | 'right' | 'bottom', of: (...edges: number[]) => number) =>
+    of(...boxes.filter((box) => box.width > 0).map((box) => box[side]))
   const { left: from, top: start, width } = area.getBoundingClientRect()
   // It may be on its way: these are edges of the field in the area as it is laid out.
   const size = width / area.offsetWidth
-  const left = (board.left - from) / size
-  const right = (board.right - from) / size
-  const top = (board.top - start) / size
-  const bottom = (board.bottom - start) / size
+  const left = (edge('left', Math.min) - from) / size
+  const right = (edge('right', Math.max) - from) / size
+  const top = (edge('top', Math.min) - start) / size
+  const bottom = (edge('bottom', Math.max) - start) / size
   // The boxes of the panel and the area are animated, these are not.
   const { offsetLeft, offsetWidth, offsetHeight } = panel
   const space = below.clientWidth

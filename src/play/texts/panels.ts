@@ -68,6 +68,18 @@ export const panelTexts = {
     next: (kind: string, stage: string) => `Next: ${kind} ${stage}`,
   },
 
+  /** Who plays, before a game for three or four at one device. */
+  seats: {
+    part: 'Seats',
+    title: 'Press a key or button to join',
+    /** On touch screens. */
+    touch: 'Touch a seat to join',
+    player: (number: number) => `Player ${number}`,
+    computer: 'Computer',
+    /** A button for a seat. @param who - 'Computer' or 'Player 2' */
+    seat: (number: number, who: string) => `Seat ${number}: ${who}`,
+  },
+
   options: {
     locked: 'locked',
     more: 'More options',

@@ -44,6 +44,15 @@ const holds = new Set<ReadonlySet<PadButton> | 'all'>()
 /** Buttons that were down when a game released them: the press that ended a game must not press a button of the panel. */
 const spent = new Set<PadButton>()
 
+/** Pads whose presses have another meaning while a panel waits for players. */
+const others = new Set<(pad: number) => boolean>()
+
+/** Keeps pads from menus, by their number among the connected ones, until the returned function is called. */
+export function holdPads(isOther: (pad: number) => boolean): () => void {
+  others.add(isOther)
+  return () => void others.delete(isOther)
+}
+
 /** Keeps buttons from menus while a game uses them, until the returned function is called. */
 export function holdPad(buttons: ReadonlySet<PadButton> | 'all'): () => void {
   holds.add(buttons)
@@ -73,7 +82,7 @@ export const startPadNavigation = once(() => {
   onPadFrame((_pads, now) => {
     rest -= Math.min(now - last, MAX_FRAME_MS)
     last = now
-    const held = heldPadButtons()
+    const held = heldPadButtons((pad) => ![...others].some((isOther) => isOther(pad)))
     for (const set of [own, spent]) for (const button of set) if (!held.includes(button)) set.delete(button)
     for (const button of held) {
       const direction = DIRECTIONS[button]

@@ -1,13 +1,16 @@
 /** The scene that shows each stage component with its name below. */
+
 import type { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { STARS } from '../../engine/core/game/road'
+import { seatsOf } from '../../engine/core/input/seats'
 import { PALETTE, tint } from '../../engine/core/palette'
 import { useCamera, useEvents, useFrame } from '../../engine/stage/clock'
 import { Crops } from '../../engine/stage/painting/crop'
 import { barTexture, glowTexture, ringTexture } from '../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../engine/stage/painting/paint'
 import { scatter } from '../../engine/stage/painting/scatter'
+import { fillSeatSymbol } from '../../engine/stage/painting/seats'
 import { disc, roundRect, toyBall, toyBlock, verticalGradient } from '../../engine/stage/painting/shapes'
 import { textTexture } from '../../engine/stage/painting/text'
 import { Announcement } from '../../engine/stage/parts/Announcement'
@@ -74,6 +77,8 @@ const plate = () =>
     roundRect(brush, 0, 0, 90, 60, 16)
     brush.fill()
     for (let n = 0; n < 12; n++) disc(brush, 8 + 74 * scatter(n), 8 + 44 * scatter(n + 50), 3, PALETTE.paper)
+    brush.fillStyle = PALETTE.night
+    for (const seat of seatsOf(4)) fillSeatSymbol(brush, seat, 15 + seat * 20, 30, 8)
   })
 
 export default function StageScene({ toy }: { readonly toy: Toy }) {

@@ -98,7 +98,10 @@ describe('two runners', () => {
     const bindings = bindingsOf(game.controls)
     const keys = keySlots(bindings, 2)
     expect([keys.get('KeyW'), keys.get('ArrowUp')]).toEqual([['flip'], ['flip@1']])
-    expect([0, 1].map((pad) => padSlots(bindings, 2, pad).get('A'))).toEqual([['flip'], ['flip@1']])
+    expect(([0, 1] as const).map((pad) => padSlots(bindings, 2, pad).get('A'))).toEqual([
+      ['flip'],
+      ['flip@1'],
+    ])
     // A single runner uses both ends of the keyboard.
     const alone = keySlots(bindings, 1)
     for (const key of ['Space', 'KeyW', 'ArrowUp', 'ArrowDown'] as const)

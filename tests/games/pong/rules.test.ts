@@ -1,12 +1,14 @@
 /** Tests Pong: the court's constants, the bounce, the serve, ten points, and a computer that wins and loses. */
 
 import { describe, expect, it } from 'vitest'
+import type { RealtimeBot } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/pong/bot'
 import game from '../../../src/games/pong/index'
 import { type Options, options } from '../../../src/games/pong/options'
+import type { World } from '../../../src/games/pong/rules'
 import * as pong from '../../../src/games/pong/rules'
-import { rules, type World } from '../../../src/games/pong/rules'
+import { duel as rules } from '../../../src/games/pong/rules/duel'
 import { sample } from '../../support/proofs'
 import { botPlays, finger as fingerAt, ticker } from '../../support/ticks'
 
@@ -249,7 +251,7 @@ describe('the computer', () => {
         let points = 0
         for (let seed = 1; seed <= sample(2, 8); seed++) {
           const world = Object.assign(begin(seed, { level }), { pointsToWin: 99 })
-          const misjudging: typeof bot = (seen, n) => {
+          const misjudging: RealtimeBot<World> = (seen, n) => {
             // Each ball separately, sometimes by more than half a paddle.
             const off =
               kind === 'perfect' ? 0 : ((seen.rally * 37 + seed * 17 + seen.score[0] * 7) % 9) * 9 - 36

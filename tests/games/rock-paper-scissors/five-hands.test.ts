@@ -128,7 +128,7 @@ describe('two people', () => {
 
   it('have the same buttons, each on a separate pad', () => {
     const bindings = bindingsOf(game.controls)
-    const moves = (players: 1 | 2, pad: number) =>
+    const moves = (players: 1 | 2, pad: 0 | 1) =>
       [...padSlots(bindings, players, pad)].map(([button, slots]) => [
         button,
         slots.map((slot) =>

@@ -1,4 +1,5 @@
 /** Input declarations of a game: actions with their keys and buttons, and touch controls. */
+import type { Seat } from '../input/seats'
 import type { OptionValues } from './values'
 
 /**
@@ -47,9 +48,12 @@ export interface Control<Action extends string = string, Options extends OptionV
   readonly pad?: readonly PadButton[]
   /** Controls of one group are listed in one line: 'Move' for the four directions. */
   readonly group?: string
-  /** 0 (default) or 1. In a one-player game all bindings control player 0, except those that are `forTwo`. */
-  readonly player?: 0 | 1
-  /** Active only while two people play. */
+  /**
+   * Default: 0. In a one-player game the bindings of the first two players control player 0, except those that are `forTwo`.
+   * Bindings of a player who does not play have no effect.
+   */
+  readonly player?: Seat
+  /** Active only while two or more people play. */
   readonly forTwo?: boolean
   /** Whether the control is listed with these options. Its keys stay reserved either way. Default: always. */
   shown?(options: Options): boolean

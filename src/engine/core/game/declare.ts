@@ -113,7 +113,7 @@ export function facing(shown: (values: OptionValues) => boolean) {
  *
  * @param alone as `label` in `twoStarts`
  */
-export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}, alone?: string) {
+export function onePlayerOrTwo(more: Pick<Option, 'later' | 'shown' | 'matters'> = {}, alone?: string) {
   return choice('players', shared.players, ['1', '2'], { starts: twoStarts('1', '2', alone), ...more })
 }
 
@@ -172,6 +172,24 @@ export function fourDirections(
   return (['up', 'down', 'left', 'right'] as const).map((action) =>
     towards(action, group, keys === 'all' ? [arrow(action), LETTERS[action]] : [arrow(action)]),
   )
+}
+
+/** Keys of the third and the fourth person at one keyboard; letters by position. */
+const FAR_KEYS: Readonly<Record<2 | 3, Readonly<Record<Direction, string>>>> = {
+  2: { up: 'KeyI', down: 'KeyK', left: 'KeyJ', right: 'KeyL' },
+  3: { up: 'Numpad8', down: 'Numpad5', left: 'Numpad4', right: 'Numpad6' },
+}
+
+/** Directions for the third or the fourth person at one keyboard (`twoHands` for the first two). */
+export function hands<Action extends Direction>(
+  ways: readonly Action[],
+  player: 2 | 3,
+): readonly Control<Action>[] {
+  return ways.map((action) => ({
+    ...towards(action, shared.move, [FAR_KEYS[player][action]]),
+    player,
+    forTwo: true,
+  }))
 }
 
 /** Touch controls of the same directions: swipes on the field, and with `swipesAndArrows` also buttons. */

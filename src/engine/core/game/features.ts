@@ -1,4 +1,5 @@
 /** What a game of either kind may declare besides what `contract.ts` asks of every game. */
+import type { Players } from '../input/seats'
 import type { Hue } from '../palette'
 import type { Aim } from './aim'
 import type { AudioCues } from './audioCues'
@@ -70,7 +71,7 @@ export interface Features<
    */
   readonly sameStart?: true | ((options: Options) => boolean)
   /** Number of people who play with these options. Default: 1. */
-  players?(options: Options): 1 | 2
+  players?(options: Options): Players
   readonly toasts?: WordsByEvent<Event, string | Message>
   /** Text of the polite status line. Events without an entry use the toast's text. */
   readonly status?: WordsByEvent<Event>

@@ -50,9 +50,14 @@ export function padCount(): number {
   return connectedPads().length
 }
 
-/** Every button that is at least half pressed on any pad: for rebinding and menus. */
-export function heldPadButtons(): PadButton[] {
+/**
+ * Every button that is at least half pressed on any pad: for rebinding and menus.
+ *
+ * @param counts - whether a pad counts, by its number among the connected ones; all by default
+ */
+export function heldPadButtons(counts = (_pad: number) => true): PadButton[] {
   const held = new Set<PadButton>()
-  for (const pad of readPads()) for (const [button, value] of pad) if (value >= 0.5) held.add(button)
+  for (const pad of readPads().filter((_, number) => counts(number)))
+    for (const [button, value] of pad) if (value >= 0.5) held.add(button)
   return [...held]
 }

@@ -1,5 +1,6 @@
 /** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units per tick. */
 
+import type { JOIN, Seat } from '../../../engine/core/input/seats'
 import type { Random } from '../../../engine/core/math/random'
 import type { Grips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
@@ -17,6 +18,8 @@ export const COMPUTER_SPEED = PADDLE_SPEED * 0.8
 
 export const BALL_RADIUS = 8
 export const SERVE_SPEED = 5.5
+/** The steepest serve, radians. */
+export const SERVE_ANGLE = 0.45
 /** Speed gained with each hit, up to the top speed. */
 export const SPEED_UP = 0.3
 export const TOP_SPEED = 14
@@ -50,13 +53,14 @@ export const SKILLS: Readonly<Record<Options['level'], Skill>> = {
 
 /** 0 is the left side, 1 the right. */
 export type Side = 0 | 1
-export type Action = 'up' | 'down'
+/** Left and right only for the paddles at the upper and lower side of four. */
+export type Action = 'up' | 'down' | 'left' | 'right' | typeof JOIN
 
 export type Event =
-  | { readonly type: 'serve' /** The receiver. */; readonly side: Side }
+  | { readonly type: 'serve' /** The receiver. */; readonly side: Seat }
   | {
       readonly type: 'hit'
-      readonly side: Side
+      readonly side: Seat
       readonly x: number
       readonly y: number
       /** Hits since the serve, including this one. */
@@ -67,6 +71,15 @@ export type Event =
       readonly speed: number
     }
   | { readonly type: 'wall'; readonly x: number; readonly y: number }
+  /** One of four has missed the ball. */
+  | {
+      readonly type: 'lost'
+      readonly side: Seat
+      readonly x: number
+      readonly y: number
+      /** The lives that are left. */
+      readonly lives: number
+    }
   | {
       readonly type: 'goal'
       readonly scorer: Side

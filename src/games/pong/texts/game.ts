@@ -10,10 +10,12 @@ export const texts = {
       classic: 'Classic',
       wild: 'Wild',
       ladder: 'Ladder',
+      sides: 'Four sides',
       says: {
         classic: 'No spin: the spot of the hit sets the angle.',
         wild: 'Spin from moving paddles, and faster rallies.',
         ladder: 'Five opponents with habits, up to three stars each.',
+        sides: 'Up to four people here, one at each side.',
       },
     },
     rival: { label: 'Opponent' },
@@ -35,7 +37,7 @@ export const texts = {
     bottom: (left: number, right: number) => `Point for the bottom side, ${left} to ${right}.`,
   },
   /** What is heard. */
-  captions: { serve: 'ball served', hit: 'paddle hit', wall: 'wall hit', goal: 'point' },
+  captions: { serve: 'ball served', hit: 'paddle hit', wall: 'wall hit', goal: 'point', lost: 'ball missed' },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Meet the ball with {keys}', touch: 'Drag your paddle to meet the ball' },
   howTo: [
@@ -50,6 +52,8 @@ export const texts = {
     score: (left: number, right: number) => `${left} to ${right}.`,
     beat: (name: string, stars: number) =>
       plural(stars, { one: `You beat ${name}: # star`, other: `You beat ${name}: # stars` }),
+    /** @param place - from 1, of four */
+    place: (place: number, of: number) => `Place ${place} of ${of}`,
     rivalWins: (name: string) => `${name} wins`,
   },
   /** The opponents of the ladder, and their habits. */
@@ -62,6 +66,9 @@ export const texts = {
   },
   court: {
     points: (points: number) => `First to ${points}`,
+    lives: (lives: number) => `${lives} lives each`,
+    /** The computer plays for everyone who has not joined. */
+    join: 'Join at any time',
     goal: (two: number, three: number) => `Lose up to ${two}: 2 stars, up to ${three}: 3`,
   },
 }

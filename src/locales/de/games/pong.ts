@@ -11,10 +11,12 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Klassisch',
       wild: 'Wild',
       ladder: 'Leiter',
+      sides: 'Vier Seiten',
       says: {
         classic: 'Kein Effet: Nur die Trefferstelle bestimmt den Winkel.',
         wild: 'Bewegte Schläger geben Effet, Ballwechsel werden schneller.',
         ladder: 'Fünf Gegner mit Eigenheiten, je bis zu drei Sterne.',
+        sides: 'Bis zu vier am selben Gerät, an jeder Seite eine Person.',
       },
     },
     rival: { label: 'Gegner' },
@@ -39,6 +41,7 @@ export const texts: Translation<typeof game.texts> = {
     hit: 'Schlägertreffer',
     wall: 'Wandtreffer',
     goal: 'Punkt',
+    lost: 'Ball verfehlt',
   },
   tutorialHint: { keys: 'Triff den Ball mit {keys}', touch: 'Zieh deinen Schläger zum Ball' },
   howTo: [
@@ -53,6 +56,7 @@ export const texts: Translation<typeof game.texts> = {
     score: (left, right) => `${left} zu ${right}.`,
     beat: (name, stars) =>
       plural(stars, { one: `Du schlägst ${name}: # Stern`, other: `Du schlägst ${name}: # Sterne` }),
+    place: (place, of) => `Platz ${place} von ${of}`,
     rivalWins: (name) => `${name} gewinnt`,
   },
   rivals: {
@@ -64,6 +68,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   court: {
     points: (points) => `Sieg bei ${points}`,
+    lives: (lives) => `${lives} Leben für alle`,
+    join: 'Mitspielen geht jederzeit',
     goal: (two, three) => `Bis ${two} verloren: 2 Sterne, bis ${three}: 3`,
   },
 }

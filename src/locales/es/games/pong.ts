@@ -11,10 +11,12 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Clásico',
       wild: 'Loco',
       ladder: 'Escalera',
+      sides: 'Cuatro lados',
       says: {
         classic: 'Sin efecto: el ángulo depende solo del punto de golpe.',
         wild: 'Las palas dan efecto y los peloteos largos se aceleran.',
         ladder: 'Cinco rivales con manías, hasta tres estrellas con cada uno.',
+        sides: 'Hasta cuatro en el mismo dispositivo, una persona por lado.',
       },
     },
     rival: { label: 'Rival' },
@@ -34,7 +36,13 @@ export const texts: Translation<typeof game.texts> = {
     top: (left, right) => `Punto para el lado de arriba, ${left} a ${right}.`,
     bottom: (left, right) => `Punto para el lado de abajo, ${left} a ${right}.`,
   },
-  captions: { serve: 'saque', hit: 'golpe de pala', wall: 'golpe en la pared', goal: 'punto' },
+  captions: {
+    serve: 'saque',
+    hit: 'golpe de pala',
+    wall: 'golpe en la pared',
+    goal: 'punto',
+    lost: 'bola perdida',
+  },
   tutorialHint: { keys: 'Alcanza la bola con {keys}', touch: 'Arrastra tu pala para alcanzar la bola' },
   howTo: [
     'No dejes pasar la bola. Cada golpe la acelera.',
@@ -52,6 +60,7 @@ export const texts: Translation<typeof game.texts> = {
         many: `Vences a ${name}: # de estrellas`,
         other: `Vences a ${name}: # estrellas`,
       }),
+    place: (place, of) => `Puesto ${place} de ${of}`,
     rivalWins: (name) => `Gana ${name}`,
   },
   rivals: {
@@ -63,6 +72,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   court: {
     points: (points) => `A ${points} puntos`,
+    lives: (lives) => `${lives} vidas cada uno`,
+    join: 'Entra cuando quieras',
     goal: (two, three) => `Hasta ${two} en contra: 2 estrellas; hasta ${three}: 3`,
   },
 }

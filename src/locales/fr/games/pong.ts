@@ -11,10 +11,12 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Classique',
       wild: 'Fou',
       ladder: 'Échelle',
+      sides: 'Quatre côtés',
       says: {
         classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
         wild: 'Des raquettes qui donnent de l’effet et des échanges plus rapides.',
         ladder: 'Cinq adversaires avec leurs manies, jusqu’à trois étoiles chacun.',
+        sides: 'Jusqu’à quatre sur le même appareil, une personne par côté.',
       },
     },
     rival: { label: 'Adversaire' },
@@ -34,7 +36,13 @@ export const texts: Translation<typeof game.texts> = {
     top: (left, right) => `Point pour le côté du haut, ${left} à ${right}.`,
     bottom: (left, right) => `Point pour le côté du bas, ${left} à ${right}.`,
   },
-  captions: { serve: 'service', hit: 'coup de raquette', wall: 'rebond sur le mur', goal: 'point' },
+  captions: {
+    serve: 'service',
+    hit: 'coup de raquette',
+    wall: 'rebond sur le mur',
+    goal: 'point',
+    lost: 'balle manquée',
+  },
   tutorialHint: {
     keys: 'Renvoie la balle avec {keys}',
     touch: 'Fais glisser ta raquette pour renvoyer la balle',
@@ -55,6 +63,7 @@ export const texts: Translation<typeof game.texts> = {
         many: `Tu bats ${name}\u00a0: # d’étoiles`,
         other: `Tu bats ${name}\u00a0: # étoiles`,
       }),
+    place: (place, of) => `Place ${place} sur ${of}`,
     rivalWins: (name) => `${name} gagne`,
   },
   rivals: {
@@ -66,6 +75,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   court: {
     points: (points) => `En ${points} points`,
+    lives: (lives) => `${lives} vies chacun`,
+    join: 'Entre en jeu à tout moment',
     goal: (two, three) => `Points perdus\u00a0: 2 étoiles jusqu’à ${two}, 3 jusqu’à ${three}`,
   },
 }

@@ -11,10 +11,12 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Clássico',
       wild: 'Maluco',
       ladder: 'Escada',
+      sides: 'Quatro lados',
       says: {
         classic: 'Sem efeito: só o ponto da batida define o ângulo.',
         wild: 'A raquete em movimento dá efeito, e os ralis são mais rápidos.',
         ladder: 'Cinco oponentes com manias, até três estrelas em cada um.',
+        sides: 'Até quatro no mesmo aparelho, uma pessoa em cada lado.',
       },
     },
     rival: { label: 'Oponente' },
@@ -34,7 +36,13 @@ export const texts: Translation<typeof game.texts> = {
     top: (left, right) => `Ponto do lado de cima, ${left} a ${right}.`,
     bottom: (left, right) => `Ponto do lado de baixo, ${left} a ${right}.`,
   },
-  captions: { serve: 'saque', hit: 'batida na raquete', wall: 'batida na parede', goal: 'ponto' },
+  captions: {
+    serve: 'saque',
+    hit: 'batida na raquete',
+    wall: 'batida na parede',
+    goal: 'ponto',
+    lost: 'bola perdida',
+  },
   tutorialHint: { keys: 'Alcance a bola com {keys}', touch: 'Arraste sua raquete até a bola' },
   howTo: [
     'Não deixe a bola passar pela sua raquete. Cada batida a deixa mais rápida.',
@@ -52,6 +60,7 @@ export const texts: Translation<typeof game.texts> = {
         many: `Você venceu ${name}: # de estrelas`,
         other: `Você venceu ${name}: # estrelas`,
       }),
+    place: (place, of) => `${place}º lugar de ${of}`,
     rivalWins: (name) => `${name} venceu`,
   },
   rivals: {
@@ -63,6 +72,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   court: {
     points: (points) => `Até ${points} pontos`,
+    lives: (lives) => `${lives} vidas para cada um`,
+    join: 'Entre a qualquer momento',
     goal: (two, three) => `Até ${two} perdidos: 2 estrelas; até ${three}: 3`,
   },
 }

@@ -1,7 +1,9 @@
 /** What the page shows of a game: a valtio proxy per session, written only where something changed. */
+
 import { proxy } from 'valtio'
 import type { Hud, InterludeContent, Outcome } from '../../../engine/core/game/contract'
 import type { QuarterTurns } from '../../../engine/core/game/shape'
+import type { Players, Seat } from '../../../engine/core/input/seats'
 import { settings } from '../../../engine/storage/values/settings'
 import type { PauseReason } from '../../opening/policy'
 import type { Phase } from './phases'
@@ -66,7 +68,9 @@ const initialView = (options: Record<string, string>, seed: number) => ({
   /** The game is played with another device. */
   live: false,
   /** How many people play on this device. */
-  players: 1 as 1 | 2,
+  players: 1 as Players,
+  /** The seats that people have taken, in a game for three or four. */
+  seated: [] as readonly Seat[],
 })
 
 export type SessionView = ReturnType<typeof initialView>

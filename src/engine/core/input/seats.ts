@@ -1,0 +1,21 @@
+/** People who play one game at one device. */
+
+/** The first to the fourth person. */
+export type Seat = 0 | 1 | 2 | 3
+
+/** How many people a game is for. */
+export type Players = 1 | 2 | 3 | 4
+
+/** A press of this name takes the seat of its player in games for three or four: until then the computer plays there. */
+export const JOIN = 'join'
+
+/** What each seat looks like, in panels and scenes. */
+export const SEAT_LOOKS = [
+  { hue: 'vermilion', symbol: 'circle' },
+  { hue: 'sky', symbol: 'triangle' },
+  { hue: 'yellow', symbol: 'square' },
+  { hue: 'pink', symbol: 'diamond' },
+] as const
+
+/** The seats of a game. */
+export const seatsOf = (players: Players): readonly Seat[] => ([0, 1, 2, 3] as const).slice(0, players)

@@ -1,0 +1,214 @@
+/** The scene of four paddles: the square court with its corners, the lives of each side, and the ball. */
+import type { Sprite } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
+import { itemAt } from '../../../engine/core/itemAt'
+import { following, tint } from '../../../engine/core/palette'
+import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
+import { ringTexture } from '../../../engine/stage/painting/lights'
+import { paint } from '../../../engine/stage/painting/paint'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
+import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
+import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
+import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
+import { Trail } from '../../../engine/stage/parts/Trail'
+import {
+  BALL_RADIUS,
+  barOf,
+  COURT,
+  type Event,
+  LIVES,
+  SERVE_TICKS,
+  SIDES_SEATS,
+  type SidesWorld,
+} from '../rules'
+import { texts } from '../texts/game'
+import { ballTexture, haloTexture, MARGIN } from './paintings'
+import { drawSidesCourt, lifeTexture, sidesPaddleTexture, wallTexture } from './sidesPaintings'
+
+const HUES = following(() => SEAT_LOOKS.map(({ hue }) => tint(hue)))
+const NUMBERS = Array.from({ length: LIVES }, (_, n) => n)
+/** The way into the court from each side, and the rotation of what is painted for the left side. */
+const INTO = [0, Math.PI, Math.PI / 2, -Math.PI / 2]
+
+export function SidesScene({ world }: { readonly world: SidesWorld }) {
+  const bursts = useRef<BurstsHandle>(null)
+  const shake = useRef<ShakeHandle>(null)
+  const ground = useMemo(
+    () =>
+      paint('pong:sides', COURT + 2 * MARGIN, COURT + 2 * MARGIN, drawSidesCourt, {
+        role: 'ground',
+        sharpness: 2,
+      }),
+    [],
+  )
+  const burst = (seat: Seat, x: number, y: number, count: number) =>
+    bursts.current?.burst(x, y, {
+      color: itemAt(HUES, seat),
+      count,
+      speed: 120 + count * 8,
+      size: 7,
+      life: 420,
+      gravity: 0,
+      shape: 'circle',
+      angle: itemAt(INTO, seat),
+      spread: 2.2,
+    })
+  useEvents<Event>({
+    hit: ({ side, x, y }) => burst(side, x, y, 10),
+    wall: ({ x, y }) =>
+      bursts.current?.burst(x, y, {
+        color: tint('paper'),
+        count: 5,
+        speed: 90,
+        size: 4,
+        life: 260,
+        gravity: 0,
+        shape: 'circle',
+      }),
+    lost: ({ side, x, y, lives }) => {
+      shake.current?.shake(lives > 0 ? 6 : 10, 240)
+      burst(side, x, y, lives > 0 ? 24 : 44)
+    },
+  })
+  return (
+    <Shake ref={shake}>
+      <pixiSprite texture={ground} x={-MARGIN} y={-MARGIN} />
+      {SIDES_SEATS.map((seat) => (
+        <Side key={seat} world={world} seat={seat} />
+      ))}
+      <Trail
+        of={() => (world.state === 'play' ? [world.ball] : [])}
+        radius={BALL_RADIUS}
+        color={tint('paper')}
+        length={12}
+      />
+      <Ball world={world} />
+      <Announcement
+        x={COURT / 2}
+        y={COURT / 2}
+        width={COURT * 0.6}
+        lines={[
+          { text: texts.court.lives(LIVES), size: 34, color: tint('yellow') },
+          // The ball waits here.
+          { text: ' ', size: 56 },
+          { text: texts.court.join, size: 22 },
+        ]}
+        shown={() =>
+          world.state === 'serve' && world.out.length === 0 && world.lives.every((n) => n === LIVES)
+        }
+      />
+      <Bursts ref={bursts} />
+    </Shake>
+  )
+}
+
+/** The paddle of a seat, or the wall in its place, and its lives on the floor. */
+function Side({ world, seat }: { readonly world: SidesWorld; readonly seat: Seat }) {
+  const paddle = useRef<Sprite>(null)
+  const halo = useRef<Sprite>(null)
+  const wall = useRef<Sprite>(null)
+  const lives = useRef<(Sprite | null)[]>([])
+  const give = useRef(0)
+  const reduced = useReducedMotion()
+  const positionAt = useInterpolatedPosition(() => middleOf(world, seat))
+  useEvents<Event>({
+    hit: ({ side }) => {
+      if (side === seat) give.current = 1
+    },
+  })
+  useFrame((alpha, ms) => {
+    const { current } = paddle
+    if (!current || !wall.current || !halo.current) return
+    const count = itemAt(world.lives, seat)
+    give.current = Math.max(0, give.current - ms / 170)
+    const at = positionAt(alpha)
+    const bump = reduced() ? 0 : Math.sin(give.current * Math.PI) * 6
+    const into = itemAt(INTO, seat)
+    current.position.set(at.x - Math.cos(into) * bump, at.y - Math.sin(into) * bump)
+    // The computer's paddle is paler.
+    current.alpha = itemAt(world.paddles, seat).human ? 1 : 0.7
+    halo.current.position.copyFrom(current.position)
+    current.visible = halo.current.visible = count > 0
+    wall.current.visible = count === 0
+    lives.current.forEach((life, n) => {
+      if (life) life.alpha = n < count ? 0.9 : 0.14
+    })
+  })
+  const into = itemAt(INTO, seat)
+  const wallAt = {
+    x: COURT / 2 - Math.cos(into) * (COURT / 2 - 15),
+    y: COURT / 2 - Math.sin(into) * (COURT / 2 - 15),
+  }
+  return (
+    <>
+      {NUMBERS.map((n) => (
+        <pixiSprite
+          key={n}
+          ref={(life: Sprite | null) => {
+            lives.current[n] = life
+          }}
+          texture={lifeTexture(seat)}
+          tint={itemAt(HUES, seat)}
+          anchor={0.5}
+          x={COURT / 2 - Math.cos(into) * 214 + Math.sin(into) * (n - 1) * 26}
+          y={COURT / 2 - Math.sin(into) * 214 + Math.cos(into) * (n - 1) * 26}
+        />
+      ))}
+      <pixiSprite
+        ref={wall}
+        texture={wallTexture()}
+        anchor={0.5}
+        rotation={into}
+        {...wallAt}
+        visible={false}
+      />
+      <pixiSprite
+        ref={halo}
+        texture={haloTexture()}
+        anchor={0.5}
+        rotation={into}
+        tint={itemAt(HUES, seat)}
+        scale={{ x: 0.9, y: 2.2 }}
+      />
+      <pixiSprite ref={paddle} texture={sidesPaddleTexture(seat)} anchor={0.5} rotation={into} />
+    </>
+  )
+}
+
+const middleOf = (world: SidesWorld, seat: Seat) => {
+  const { x, y, width, height } = barOf(world, seat)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** The ball; before a serve it waits in a ring that closes and moves toward the receiver. */
+function Ball({ world }: { readonly world: SidesWorld }) {
+  const ball = useRef<Sprite>(null)
+  const ring = useRef<Sprite>(null)
+  const reduced = useReducedMotion()
+  const upright = useUprightRotation()
+  const positionAt = useInterpolatedPosition(() => world.ball, 120)
+  useFrame((alpha) => {
+    if (!ball.current || !ring.current) return
+    const at = positionAt(alpha)
+    ball.current.position.set(at.x, at.y)
+    ball.current.rotation = upright()
+    ball.current.visible = world.state === 'serve' || world.state === 'play'
+    const left = world.state === 'serve' ? Math.min(1, Math.max(0, (world.wait - alpha) / SERVE_TICKS)) : 0
+    const into = itemAt(INTO, world.receiver)
+    ring.current.visible = left > 0
+    ring.current.tint = itemAt(HUES, world.receiver)
+    ring.current.position.set(
+      COURT / 2 - Math.cos(into) * 12 * (1 - left),
+      COURT / 2 - Math.sin(into) * 12 * (1 - left),
+    )
+    ring.current.scale.set(reduced() ? 0.4 : 0.28 + 0.9 * left)
+    ring.current.alpha = Math.min(1, (1 - left) * 4) * 0.9
+  })
+  return (
+    <>
+      <pixiSprite ref={ring} texture={ringTexture(80, 5)} anchor={0.5} visible={false} />
+      <pixiSprite ref={ball} texture={ballTexture()} anchor={0.5} />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+/** The seats of a game for three or four: keys and pads take them by a press, the computer has the others. */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { DOWN_AT } from '../../engine/core/input/input'
+import { type Players, SEAT_LOOKS, type Seat, seatsOf } from '../../engine/core/input/seats'
+import type { Binding } from '../../engine/input/bindings'
+import { codeOf } from '../../engine/input/keys'
+import { onPadFrame } from '../../engine/input/pads/padLoop'
+import type { Seating } from '../../engine/input/seating'
+import { hueStyle } from '../../ui/board/hues'
+import { Kbd } from '../../ui/controls/Kbd'
+import { SymbolIcon } from '../../ui/controls/SymbolIcon'
+import { holdPads } from '../../ui/input/padNavigation'
+import { grouped } from '../controls/ControlTable'
+import { device } from '../controls/device'
+import { inDialog } from '../controls/shortcuts'
+import { usePlay } from '../session/core/usePlay'
+import { panelTexts } from '../texts/panels'
+import styles from './Seats.module.css'
+
+const texts = panelTexts.seats
+
+interface Props {
+  readonly players: Players
+  readonly input: { readonly seating: Seating; readonly bindings: readonly Binding[] }
+}
+
+export default function Seats({ players, input }: Props) {
+  const { seating, bindings } = input
+  const { seated } = useSnapshot(usePlay().session.view)
+  const byTouch = useSnapshot(device).kind === 'touch'
+  const title = byTouch ? texts.touch : texts.title
+  useEffect(() => watchJoins(seating, bindings), [seating, bindings])
+  return (
+    <div role="group" aria-label={title} className={styles.seats} data-seats>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {seatsOf(players).map((seat) => {
+          const isTaken = seated.includes(seat)
+          const who = isTaken ? texts.player(seat + 1) : texts.computer
+          const { hue, symbol } = SEAT_LOOKS[seat]
+          return (
+            <li key={seat}>
+              <button
+                type="button"
+                className={styles.seat}
+                style={hueStyle(hue)}
+                aria-pressed={isTaken}
+                aria-label={texts.seat(seat + 1, who)}
+                onClick={() => (isTaken ? seating.free(seat) : seating.take(seat))}
+              >
+                <SymbolIcon name={symbol} className={styles.symbol} />
+                <span>{who}</span>
+                {!byTouch && (
+                  <span className={styles.keys} aria-hidden="true">
+                    {keysOf(bindings, seat).map((name) => (
+                      <Kbd key={name}>{name}</Kbd>
+                    ))}
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** The first key of each action of a seat. */
+const keysOf = (bindings: readonly Binding[], seat: Seat): readonly string[] =>
+  grouped(
+    bindings.filter(({ player }) => player === seat).map((binding) => ({ ...binding, player: 0 as const })),
+    'keyboard',
+    2,
+    true,
+  ).flatMap(({ first }) => first)
+
+/** Takes seats by presses, until the returned function is called. */
+function watchJoins(seating: Seating, bindings: readonly Binding[]): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.repeat || inDialog()) return
+    const code = codeOf(event)
+    const binding = bindings.find(({ keys }) => keys.includes(code))
+    if (binding) seating.take(binding.player)
+  }
+  addEventListener('keydown', onKey)
+  // A pad without a seat takes one; after that it moves the focus, as elsewhere.
+  const stopPads = onPadFrame((pads) => {
+    for (const [number, pad] of pads.entries())
+      if (
+        seating.ofPad(number) === null &&
+        [...pad.values()].some((value) => value >= DOWN_AT) &&
+        !inDialog()
+      )
+        seating.seatPad(number)
+  })
+  const release = holdPads((number) => seating.ofPad(number) === null && !inDialog())
+  return () => {
+    removeEventListener('keydown', onKey)
+    stopPads()
+    release()
+  }
+}
