@@ -1,7 +1,6 @@
 /** The seats of a game for three or four: keys and pads take them by a press, the computer has the others. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { DOWN_AT } from '../../engine/core/input/input'
 import { type Players, SEAT_LOOKS, type Seat, seatsOf } from '../../engine/core/input/seats'
 import type { Binding } from '../../engine/input/bindings'
 import { codeOf } from '../../engine/input/keys'
@@ -85,17 +84,14 @@ function watchJoins(seating: Seating, bindings: readonly Binding[]): () => void 
     if (binding) seating.take(binding.player)
   }
   addEventListener('keydown', onKey)
-  // A pad without a seat takes one; after that it moves the focus, as elsewhere.
+  // The game's input gives a pad its seat. Once that press is over, the pad moves the focus, as elsewhere.
+  const settled = new Set<number>()
   const stopPads = onPadFrame((pads) => {
     for (const [number, pad] of pads.entries())
-      if (
-        seating.ofPad(number) === null &&
-        [...pad.values()].some((value) => value >= DOWN_AT) &&
-        !inDialog()
-      )
-        seating.seatPad(number)
+      if (seating.ofPad(number) === null) settled.delete(number)
+      else if (pad.size === 0) settled.add(number)
   })
-  const release = holdPads((number) => seating.ofPad(number) === null && !inDialog())
+  const release = holdPads((number) => !settled.has(number) && !inDialog())
   return () => {
     removeEventListener('keydown', onKey)
     stopPads()

@@ -94,7 +94,7 @@ export const settingsTexts = {
   vibration: {
     name: 'Vibration',
     keywords: 'haptics rumble buzz phone',
-    hint: 'On supported phones and tablets.',
+    hint: 'On supported phones, tablets, and gamepads.',
   },
   captions: {
     name: 'Captions',

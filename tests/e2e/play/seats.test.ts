@@ -1,13 +1,13 @@
-/** Games for three or four at one screen: keys, pads and presses take the seats before the start. */
+/** Gamepads of several people: seats of games for three or four, and the pad that shakes. */
 import { expect, test } from '../support/fixtures'
-import { PADS, Pad } from '../support/pads'
+import { Pad } from '../support/pads'
 
 test('two key sets and two pads take the four seats of Pong, and no pad starts the game with that press', async ({
   page,
   game,
+  pad: first,
 }) => {
-  const [first, second] = [new Pad(page, 0), new Pad(page, 1)]
-  await page.addInitScript(PADS)
+  const second = new Pad(page, 1)
   await game.open('pong', 'ball=sides&seed=3')
   await first.plug(2)
   const seats = page.locator('[data-seats] button')
@@ -33,4 +33,26 @@ test('two key sets and two pads take the four seats of Pong, and no pad starts t
   await game.begin.focus()
   await second.press('A')
   await game.phase('playing')
+})
+
+test('the pad that acts shakes, and no other one', async ({ page, game, pad: first }) => {
+  const pad = new Pad(page, 1)
+  await game.open('frogger')
+  await first.plug(2)
+  await page.evaluate(() => {
+    const felt: unknown[] = []
+    Object.assign(window, { felt })
+    for (const [index, each] of (window as unknown as { __pads: object[] }).__pads.entries())
+      Object.assign(each, {
+        vibrationActuator: {
+          playEffect: async (_: string, { duration }: { duration: number }) => felt.push([index, duration]),
+        },
+      })
+  })
+  await game.begin.click()
+  await game.phase('playing')
+  await pad.press('DpadUp')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt))
+    .toEqual([[1, 8]])
 })

@@ -45,6 +45,23 @@ export function readPads(): PadState[] {
   return switchAccess.pads(freshPress.pads(debounce.pads(pads.map(readAgain))))
 }
 
+/** A pad that was pressed this long ago is in its player's hands, ms. */
+const IN_HAND_MS = 1000
+
+/**
+ * Shakes the pads that are in use, where browser and pad can.
+ *
+ * @param ms how long
+ */
+export function rumble(ms: number): void {
+  for (const { index, vibrationActuator } of connectedPads())
+    if (padIdleMs(index) < IN_HAND_MS)
+      // A newer effect ends this one, which is no error for the player.
+      vibrationActuator
+        ?.playEffect?.('dual-rumble', { duration: ms, strongMagnitude: 0.4, weakMagnitude: 0.7 })
+        .catch(() => undefined)
+}
+
 /** How many pads are connected. */
 export function padCount(): number {
   return connectedPads().length

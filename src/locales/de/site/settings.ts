@@ -101,7 +101,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   vibration: {
     name: 'Vibration',
     keywords: 'haptik rütteln brummen handy',
-    hint: 'Auf Handys und Tablets, die das können.',
+    hint: 'Auf Handys, Tablets und Gamepads, die das können.',
   },
   captions: {
     name: 'Untertitel',

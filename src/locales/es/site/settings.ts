@@ -95,7 +95,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   vibration: {
     name: 'Vibración',
     keywords: 'háptica vibrar zumbido teléfono móvil celular',
-    hint: 'En teléfonos y tabletas compatibles.',
+    hint: 'En teléfonos, tabletas y mandos compatibles.',
   },
   captions: {
     name: 'Subtítulos',

@@ -95,7 +95,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   vibration: {
     name: 'Vibration',
     keywords: 'haptique vibrer vibreur téléphone',
-    hint: 'Sur les téléphones et tablettes compatibles.',
+    hint: 'Sur les téléphones, tablettes et manettes compatibles.',
   },
   captions: {
     name: 'Sous-titres',

@@ -95,7 +95,7 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
   vibration: {
     name: 'Vibração',
     keywords: 'vibrar tátil tremer celular telefone',
-    hint: 'Em celulares e tablets compatíveis.',
+    hint: 'Em celulares, tablets e controles compatíveis.',
   },
   captions: {
     name: 'Legendas',

@@ -8,6 +8,7 @@ import {
   type Words,
 } from '../../../engine/core/game/contract'
 import type { QuarterTurns } from '../../../engine/core/game/shape'
+import { rumble } from '../../../engine/input/pads/gamepads'
 import { isSoundName, sound } from '../../../engine/sound/port'
 import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
@@ -67,7 +68,9 @@ export function announce(
   const status = isSpoken(game, event) && statusText(game, event, turned)
   if (status) say(status)
   const ms = entryOf(game.haptics, event)
-  if (ms && settings.get().vibration) vibrate(ms)
+  if (!ms || !settings.get().vibration) return
+  vibrate(ms)
+  rumble(ms)
 }
 
 export function statusText(game: Game, event: PlayEvent, turned: QuarterTurns = 0): string {
