@@ -57,8 +57,10 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
 
 /** The board without the scenery around it, and without its keys, which are hidden at the end. */
 function boardParts(area: HTMLElement): Element[] {
-  const boards = '[data-field]:not(.screen-only *)'
-  return [...area.querySelectorAll(`${boards}:not(:has(${boards}))`)].flatMap((board) =>
+  // A keypad is a field, too, with the keys as its first part.
+  const fields = [...area.querySelectorAll('[data-field]:not(:has(> .screen-only:first-child))')]
+  const boards = fields.filter((field) => !fields.some((other) => other !== field && field.contains(other)))
+  return boards.flatMap((board) =>
     board.querySelector('.screen-only')
       ? [...board.children].filter((part) => !part.matches('.screen-only, :has(.screen-only)'))
       : board,

@@ -292,6 +292,31 @@ test.describe('on a phone', () => {
     await fingers.tapOn(game.end.getByRole('button', { name: 'Settings' }))
     await expect(page.getByRole('dialog', { name: /Settings/ })).toBeVisible()
   })
+  test('a field as high as the phone gets smaller above the sheet of the end, and is restored after it', async ({
+    page,
+    game,
+  }) => {
+    await game.open('flappy-bird')
+    await game.begin.tap()
+    await page.locator('[data-field]').tap()
+    await game.over()
+    const boxes = () =>
+      page.evaluate(() =>
+        ['[data-field]', '[data-panel]'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect() ?? { top: 0, bottom: 0, height: 0 },
+        ),
+      )
+    await expect(game.button(panelTexts.end.seeField)).toBeVisible()
+    await expect
+      .poll(async () => {
+        const [field, panel] = await boxes()
+        return (panel?.top ?? 0) - (field?.bottom ?? 0)
+      })
+      .toBeGreaterThanOrEqual(0)
+    const height = (await boxes())[0]?.height ?? 0
+    await game.button(panelTexts.end.seeField).tap()
+    await expect.poll(async () => (await boxes())[0]?.height ?? 0).toBeGreaterThan(height * 1.2)
+  })
   test('an end panel offers another game, sharing the result, and More', async ({
     page,
     game,
