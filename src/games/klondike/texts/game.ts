@@ -1,5 +1,5 @@
 /** Texts of Klondike Solitaire’s options, messages and ends. */
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
@@ -19,15 +19,6 @@ export const texts = {
       says: { 3: 'Only the top card of the three can be played.' },
     },
     passes: { label: 'Passes through the deck', 1: 'One', 3: 'Three', any: 'Unlimited' },
-    deals: {
-      label: 'Deals',
-      winnable: 'Winnable',
-      random: 'Random',
-      says: {
-        winnable: 'Each deal was checked: there is a way to win it.',
-        random: 'Any deal. Some can’t be won.',
-      },
-    },
     scoring: {
       label: 'Scoring',
       standard: 'Standard',
@@ -53,9 +44,6 @@ export const texts = {
       on: 'Automatically',
       says: { on: 'Cards you no longer need in the columns move to the foundations automatically.' },
     },
-    colors: { label: 'Suits', two: 'Two colors', four: 'Four colors' },
-    index: { label: 'Corner symbols', normal: 'Normal', large: 'Large' },
-    side: { label: 'Layout', right: 'Right-handed', left: 'Left-handed' },
   },
   controls: {
     draw: 'Draw',
@@ -100,7 +88,6 @@ export const texts = {
     'Press a card to move it to the best place, or drag it where you want it.',
   ] satisfies [string, string, string],
   refusals: {
-    noPasses: 'No more passes through the deck.',
     tooMany: (max: number) =>
       plural(max, {
         one: 'Only # card can move at a time now. Empty a free cell or a column to move more.',
@@ -112,7 +99,6 @@ export const texts = {
         other:
           'Only # cards can move to an empty column at a time now. Empty a free cell or a column to move more.',
       }),
-    covered: 'The cards on top of this one must move first.',
     cardStays: 'This card can’t go anywhere right now.',
     cardsStay: 'These cards can’t go anywhere right now.',
     oneCard: 'A free cell holds one card.',
@@ -141,20 +127,9 @@ export const texts = {
   position: {
     notRead:
       'This isn’t a deal or a position. Paste a deal number, a list of 52 cards (such as KS 10H), a board with a line for each column, or a copied position.',
-    onlyNumber: 'Write only the number of the deal, such as 617.',
-    numbers: (min: number, max: number) => `Deals are numbered from ${min} to ${numberText(max)}.`,
-    notCards: (part: string) => `“${part}” isn’t a list of cards such as “KSTH”.`,
     lastDown: 'The last card of a column must be face up.',
     allFaceUp: 'In FreeCell, every card is face up.',
     fourCells: 'FreeCell has four free cells: four cards, or “-” for an empty one.',
-    /** @param card - such as '10H' */
-    twice: (card: string) => `${card} appears twice.`,
-    oneTwice: 'One card appears twice.',
-    missing: (cards: number) =>
-      plural(cards, {
-        one: '# card of the deck is missing.',
-        other: '# cards of the deck are missing.',
-      }),
     /** @param unreadable - the sentence that names what can’t be read; so below */
     cardForm: (unreadable: string) => `${unreadable} A card is a rank and a suit, such as KS or 10H.`,
     foundationForm: (unreadable: string) => `${unreadable} Foundations are written such as H-3 S-A.`,
@@ -167,31 +142,10 @@ export const texts = {
     columnsOrRows:
       'Are these lines the columns or the rows of the table? Write eight lines, one for each column, or seven lines, one for each row from the top.',
   },
-  deal: {
-    choose: 'Choose a deal',
-    number: (deal: number) => `Deal ${deal}`,
-    custom: 'Custom deal',
-    winnable: 'Winnable',
-    label: 'Deal',
-    hint: (min: number, max: number) =>
-      `A deal number (${min} to ${numberText(max)}), a list of 52 cards, or a copied position.`,
-    button: 'Deal',
-    empty: 'Enter a deal first.',
-    position: 'This position',
-    copy: 'Copy this position',
-    copied: 'Position copied.',
-  },
   /** What a screen reader says. Cards are names such as 'King of hearts'. */
   table: {
     klondike: 'Klondike table',
     freecell: 'FreeCell table',
-    stock: (cards: number) => plural(cards, { one: 'stock, # card', other: 'stock, # cards' }),
-    stockEmpty: 'stock, empty',
-    stockNoPasses: 'stock, empty, no more passes',
-    stockTurn: 'stock, empty, press to turn the waste over',
-    waste: (card: string, cards: number) =>
-      plural(cards, { one: `${card}, waste, # card`, other: `${card}, waste, # cards` }),
-    wasteEmpty: 'waste, empty',
     foundation: (card: string) => `${card}, foundation`,
     foundationsEmpty: {
       spades: 'spades foundation, empty',
@@ -203,8 +157,6 @@ export const texts = {
     cell: (card: string, cell: string) => `${card}, free cell ${cell}`,
     cellEmpty: (cell: string) => `free cell ${cell}, empty`,
     columnEmpty: 'empty column',
-    coveredBy: (card: string, cards: number) =>
-      plural(cards, { one: `${card}, covered by # card`, other: `${card}, covered by # cards` }),
     /** @param card - may be the text of `coveredBy` */
     onFaceDown: (card: string, cards: number) =>
       plural(cards, { one: `${card}, on # face-down card`, other: `${card}, on # face-down cards` }),
