@@ -118,6 +118,11 @@ export const cards: CardTexts = {
     description: 'Traverse la route et la rivière, rentre à temps',
     otherNames: ['grenouille', 'traversée', 'crossy road'],
   },
+  golf: {
+    title: 'Solitaire golf',
+    description: 'Vide sept colonnes en peu de coups',
+    otherNames: ['golf', 'patience', 'réussite', 'cartes'],
+  },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
     titleLang: 'en',
@@ -224,6 +229,12 @@ export const cards: CardTexts = {
     title: 'Morpion',
     description: 'Trois alignés\u202f; X commence',
     otherNames: ['tic tac toe', 'oxo', 'croix et ronds', 'trois alignés', 'morpion ultime', 'ultimate'],
+  },
+  tripeaks: {
+    title: 'TriPeaks',
+    titleLang: 'en',
+    description: 'Vide trois sommets, un rang de plus ou de moins',
+    otherNames: ['tri peaks', 'trois sommets', 'patience', 'réussite', 'solitaire', 'cartes'],
   },
   'tug-of-war': {
     title: 'Tir à la corde',

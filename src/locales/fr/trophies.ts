@@ -314,6 +314,18 @@ export const trophies: TrophyTexts = {
       text: 'Termine la «\u202fVille d’hiver\u202f» avec trois étoiles.',
     },
   },
+  golf: {
+    first: { title: 'Sur le green', text: 'Gagne une partie de Solitaire golf sans indice.' },
+    par: {
+      title: 'Dans le par',
+      text: 'Termine une donne au hasard de Solitaire golf en cinq coups ou moins, sans indice.',
+    },
+    under: {
+      title: 'Des cartes dans le sac',
+      text: 'Gagne une partie de Solitaire golf avec au moins trois cartes dans la pioche, sans indice.',
+    },
+    chain: { title: 'Long drive', text: 'Prends dix cartes de suite au Solitaire golf, sans indice.' },
+  },
   'gravity-flip-runner': {
     five: { title: 'Tête en bas', text: `Atteins une distance de ${numberText(5000)}.` },
     coins: {
@@ -611,6 +623,15 @@ export const trophies: TrophyTexts = {
       title: 'Une égalité honorable',
       text: 'Fais égalité avec l’ordinateur en Parfait dans une partie en 3x3 avec O, sans indice.',
     },
+  },
+  tripeaks: {
+    first: { title: 'Trois sommets', text: 'Gagne une partie de TriPeaks sans indice.' },
+    chain: { title: 'Cordée', text: 'Prends 12 cartes en une suite à TriPeaks, sans indice.' },
+    strict: {
+      title: 'Sans détour',
+      text: 'Gagne une partie de TriPeaks où les as et les rois ne se suivent pas, sans indice.',
+    },
+    score: { title: 'Camp d’altitude', text: 'Marque 200 points en une partie de TriPeaks, sans indice.' },
   },
   'tug-of-war': {
     medium: {

@@ -102,7 +102,7 @@ export function Cards(props: Props) {
         const count = size(box.pile)
         const isLifted = contains(lifted, box, count)
         const isAbove = isLifted || contains(props.returning, box, count)
-        const z = box.index + (isAbove ? TOP : moved.has(box.card) ? ABOVE : 0)
+        const z = (box.level ?? box.index) + (isAbove ? TOP : moved.has(box.card) ? ABOVE : 0)
         return (
           <div
             key={box.card}

@@ -19,6 +19,8 @@ export interface CardBox extends Box {
   readonly open: Box
   /** The next card covers its right side. */
   readonly fanned: boolean
+  /** Cards of a higher level lie on those of a lower one. Default: the index. */
+  readonly level?: number
 }
 
 export interface Layout {

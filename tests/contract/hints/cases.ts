@@ -147,6 +147,19 @@ const CASES: readonly Case[] = [
     plays: sample(1, 4),
     max: sample(25, 60),
   }),
+  ...['tripeaks', 'golf'].map(
+    (id): Case => ({
+      id,
+      options: {},
+      // The waste and the stock follow the places.
+      cells: ({ places }) => places.length + 2,
+      steps: 2,
+      first: /^Look at the (highlighted card|stock): /,
+      pressed: ({ type, place }, { places }) => (type === 'draw' ? places.length + 1 : place),
+      plays: sample(1, 4),
+      max: sample(25, 60),
+    }),
+  ),
   {
     id: 'connect-four',
     options: { opponent: 'two' },

@@ -131,7 +131,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
       const time = timed ? { Time: Math.max(0.1, Math.round(at / 100) / 10) } : {}
       return {
         result: 'won',
-        title: texts.ends.won,
+        title: patienceTexts.ends.won,
         said: wonText(state),
         detail: deal === null ? undefined : asSentence(patienceTexts.deal.number(deal)),
         results: { ...time, ...points, Moves: moves },
@@ -140,7 +140,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     if (!isStuck(state)) return null
     const home = foundations.reduce((sum, each) => sum + each, 0)
     const detail = moves > 0 ? texts.ends.onFoundationsUndo(home) : texts.ends.onFoundations(home)
-    return { result: 'lost', title: texts.ends.lost, detail, results: points }
+    return { result: 'lost', title: patienceTexts.ends.lost, detail, results: points }
   },
 
   notation: {
@@ -158,5 +158,5 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 }
 
 function wonText({ deal, moves }: State): string {
-  return deal === null ? texts.ends.wonIn(moves) : texts.ends.dealWonIn(deal, moves)
+  return deal === null ? patienceTexts.ends.wonIn(moves) : patienceTexts.ends.dealWonIn(deal, moves)
 }

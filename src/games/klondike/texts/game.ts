@@ -46,7 +46,6 @@ export const texts = {
     },
   },
   controls: {
-    draw: 'Draw',
     pick: 'Pick up or put down',
     waste: 'Waste',
     foundation: 'Foundation',
@@ -60,12 +59,6 @@ export const texts = {
   best: { time: 'Best time', score: 'Best score', moves: 'Fewest moves' },
   /** Cards are names such as 'King of hearts'. */
   status: {
-    draw: (card: string, left: number) =>
-      plural(left, {
-        one: `${card}. # card left in the stock.`,
-        other: `${card}. # cards left in the stock.`,
-      }),
-    turn: 'Waste turned over.',
     /** @param move - one of `moveTexts` */
     move: (move: string) => `${move}.`,
     home: (card: string) => `${card} to its foundation.`,
@@ -74,9 +67,6 @@ export const texts = {
   },
   /** What is heard. */
   captions: {
-    Start: 'cards dealt',
-    draw: 'card drawn',
-    turn: 'waste turned over',
     move: 'card placed',
     home: 'card on its foundation',
     back: 'card taken back',
@@ -106,11 +96,6 @@ export const texts = {
     onlyKing: 'Only a king can start an empty column.',
   },
   ends: {
-    won: 'You win',
-    lost: 'No more moves',
-    wonIn: (moves: number) => plural(moves, { one: 'Won in # move.', other: 'Won in # moves.' }),
-    dealWonIn: (deal: number, moves: number) =>
-      plural(moves, { one: `Deal ${deal} won in # move.`, other: `Deal ${deal} won in # moves.` }),
     onFoundations: (cards: number) =>
       plural(cards, {
         one: '# card is on the foundations.',

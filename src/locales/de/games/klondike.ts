@@ -50,7 +50,6 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: {
-    draw: 'Ziehen',
     pick: 'Aufnehmen oder ablegen',
     waste: 'Ablage',
     foundation: 'Zielstapel',
@@ -62,21 +61,12 @@ export const texts: Translation<typeof game.texts> = {
   stats: { Score: 'Punkte', Time: 'Zeit', Moves: 'Züge' },
   best: { time: 'Bestzeit', score: 'Meiste Punkte', moves: 'Wenigste Züge' },
   status: {
-    draw: (card, left) =>
-      plural(left, {
-        one: `${card}. Noch # Karte im Talon.`,
-        other: `${card}. Noch # Karten im Talon.`,
-      }),
-    turn: 'Ablage umgedreht.',
     move: (move) => `${move}.`,
     home: (card) => `${card} auf den Zielstapel.`,
     back: (card, column) => `${card} zurück auf Spalte ${column}.`,
     open: (card, column) => `${card} in Spalte ${column} aufgedeckt.`,
   },
   captions: {
-    Start: 'Karten gegeben',
-    draw: 'Karte gezogen',
-    turn: 'Ablage umgedreht',
     move: 'Karte gelegt',
     home: 'Karte auf dem Zielstapel',
     back: 'Karte zurückgeholt',
@@ -107,14 +97,6 @@ export const texts: Translation<typeof game.texts> = {
     onlyKing: 'Auf eine leere Spalte darf nur ein König.',
   },
   ends: {
-    won: 'Du gewinnst',
-    lost: 'Keine Züge mehr',
-    wonIn: (moves) => plural(moves, { one: 'Gewonnen in # Zug.', other: 'Gewonnen in # Zügen.' }),
-    dealWonIn: (deal, moves) =>
-      plural(moves, {
-        one: `Spiel ${deal} in # Zug gewonnen.`,
-        other: `Spiel ${deal} in # Zügen gewonnen.`,
-      }),
     onFoundations: (cards) =>
       plural(cards, {
         one: '# Karte liegt auf den Zielstapeln.',
@@ -178,6 +160,4 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
       one: `${card} und # weitere Karte auf Spalte ${column}`,
       other: `${card} und # weitere Karten auf Spalte ${column}`,
     }),
-  turned: 'Ablage umgedreht',
-  drew: (card) => `${card} gezogen`,
 }

@@ -48,7 +48,6 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: {
-    draw: 'Robar',
     pick: 'Tomar o soltar',
     waste: 'Descarte',
     foundation: 'Base',
@@ -60,22 +59,12 @@ export const texts: Translation<typeof game.texts> = {
   stats: { Score: 'Puntos', Time: 'Tiempo', Moves: 'Jugadas' },
   best: { time: 'Mejor tiempo', score: 'Más puntos', moves: 'Menos jugadas' },
   status: {
-    draw: (card, left) =>
-      plural(left, {
-        one: `${card}. Queda # carta en el mazo.`,
-        many: `${card}. Quedan # de cartas en el mazo.`,
-        other: `${card}. Quedan # cartas en el mazo.`,
-      }),
-    turn: 'El descarte vuelve al mazo.',
     move: (move) => `${move}.`,
     home: (card) => `${card} a su base.`,
     back: (card, column) => `${card} de vuelta a la columna ${column}.`,
     open: (card, column) => `${card} boca arriba en la columna ${column}.`,
   },
   captions: {
-    Start: 'cartas repartidas',
-    draw: 'carta robada',
-    turn: 'el descarte vuelve al mazo',
     move: 'carta colocada',
     home: 'carta en su base',
     back: 'carta devuelta',
@@ -108,20 +97,6 @@ export const texts: Translation<typeof game.texts> = {
     onlyKing: 'Solo un rey puede empezar una columna vacía.',
   },
   ends: {
-    won: 'Ganas',
-    lost: 'No quedan jugadas',
-    wonIn: (moves) =>
-      plural(moves, {
-        one: 'Victoria en # jugada.',
-        many: 'Victoria en # de jugadas.',
-        other: 'Victoria en # jugadas.',
-      }),
-    dealWonIn: (deal, moves) =>
-      plural(moves, {
-        one: `Reparto ${deal} ganado en # jugada.`,
-        many: `Reparto ${deal} ganado en # de jugadas.`,
-        other: `Reparto ${deal} ganado en # jugadas.`,
-      }),
     onFoundations: (cards) =>
       plural(cards, {
         one: 'Hay # carta en las bases.',
@@ -188,6 +163,4 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
       many: `${card} y # de cartas más a la columna ${column}`,
       other: `${card} y # cartas más a la columna ${column}`,
     }),
-  turned: 'El descarte vuelve al mazo',
-  drew: (card) => `Sale ${card}`,
 }

@@ -48,7 +48,6 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: {
-    draw: 'Piocher',
     pick: 'Prendre ou poser',
     waste: 'Défausse',
     foundation: 'Base',
@@ -60,22 +59,12 @@ export const texts: Translation<typeof game.texts> = {
   stats: { Score: 'Score', Time: 'Temps', Moves: 'Coups' },
   best: { time: 'Meilleur temps', score: 'Record de points', moves: 'Le moins de coups' },
   status: {
-    draw: (card, left) =>
-      plural(left, {
-        one: `${card}. # carte dans la pioche.`,
-        many: `${card}. # de cartes dans la pioche.`,
-        other: `${card}. # cartes dans la pioche.`,
-      }),
-    turn: 'Défausse retournée.',
     move: (move) => `${move}.`,
     home: (card) => `${card} sur sa base.`,
     back: (card, column) => `${card} de retour dans la colonne ${column}.`,
     open: (card, column) => `${card}, carte retournée dans la colonne ${column}.`,
   },
   captions: {
-    Start: 'cartes distribuées',
-    draw: 'carte piochée',
-    turn: 'défausse retournée',
     move: 'carte posée',
     home: 'carte sur sa base',
     back: 'carte reprise',
@@ -108,20 +97,6 @@ export const texts: Translation<typeof game.texts> = {
     onlyKing: 'Seul un roi peut ouvrir une colonne vide.',
   },
   ends: {
-    won: 'Tu gagnes',
-    lost: 'Plus aucun coup',
-    wonIn: (moves) =>
-      plural(moves, {
-        one: 'Victoire en # coup.',
-        many: 'Victoire en # de coups.',
-        other: 'Victoire en # coups.',
-      }),
-    dealWonIn: (deal, moves) =>
-      plural(moves, {
-        one: `Donne ${deal} gagnée en # coup.`,
-        many: `Donne ${deal} gagnée en # de coups.`,
-        other: `Donne ${deal} gagnée en # coups.`,
-      }),
     onFoundations: (cards) =>
       plural(cards, {
         one: '# carte sur les bases.',
@@ -188,6 +163,4 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
       many: `${card} et # d’autres cartes vers la colonne ${column}`,
       other: `${card} et # autres cartes vers la colonne ${column}`,
     }),
-  turned: 'Défausse retournée',
-  drew: (card) => `Pioche\u00a0: ${card}`,
 }

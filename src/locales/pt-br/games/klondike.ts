@@ -48,7 +48,6 @@ export const texts: Translation<typeof game.texts> = {
     },
   },
   controls: {
-    draw: 'Comprar',
     pick: 'Pegar ou soltar',
     waste: 'Descarte',
     foundation: 'Base',
@@ -60,22 +59,12 @@ export const texts: Translation<typeof game.texts> = {
   stats: { Score: 'Pontos', Time: 'Tempo', Moves: 'Jogadas' },
   best: { time: 'Melhor tempo', score: 'Mais pontos', moves: 'Menos jogadas' },
   status: {
-    draw: (card, left) =>
-      plural(left, {
-        one: `${card}. Resta # carta no monte.`,
-        many: `${card}. Restam # de cartas no monte.`,
-        other: `${card}. Restam # cartas no monte.`,
-      }),
-    turn: 'O descarte voltou ao monte.',
     move: (move) => `${move}.`,
     home: (card) => `${card} para a base.`,
     back: (card, column) => `${card} de volta à coluna ${column}.`,
     open: (card, column) => `${card}: carta aberta na coluna ${column}.`,
   },
   captions: {
-    Start: 'cartas dadas',
-    draw: 'carta comprada',
-    turn: 'descarte volta ao monte',
     move: 'carta no lugar',
     home: 'carta na base',
     back: 'carta de volta',
@@ -108,20 +97,6 @@ export const texts: Translation<typeof game.texts> = {
     onlyKing: 'Só um rei pode começar uma coluna vazia.',
   },
   ends: {
-    won: 'Você venceu',
-    lost: 'Não há mais jogadas',
-    wonIn: (moves) =>
-      plural(moves, {
-        one: 'Vitória em # jogada.',
-        many: 'Vitória em # de jogadas.',
-        other: 'Vitória em # jogadas.',
-      }),
-    dealWonIn: (deal, moves) =>
-      plural(moves, {
-        one: `Distribuição ${deal} resolvida em # jogada.`,
-        many: `Distribuição ${deal} resolvida em # de jogadas.`,
-        other: `Distribuição ${deal} resolvida em # jogadas.`,
-      }),
     onFoundations: (cards) =>
       plural(cards, {
         one: '# carta está nas bases.',
@@ -188,6 +163,4 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
       many: `${card} e mais # de cartas para a coluna ${column}`,
       other: `${card} e mais # cartas para a coluna ${column}`,
     }),
-  turned: 'O descarte voltou ao monte',
-  drew: (card) => `Saiu ${card}`,
 }

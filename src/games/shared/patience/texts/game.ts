@@ -22,6 +22,11 @@ export const patienceTexts = {
   },
   /** Why a pasted deal or position is refused. */
   position: {
+    notRead:
+      'This isn’t a deal or a position. Paste a deal number, a list of 52 cards (such as KS 10H), or a copied position.',
+    places: (cards: number) =>
+      `This position needs ${numberText(cards)} places on the table: a card, or “-” for an empty one.`,
+    hangs: 'A card of this position lies on an empty place.',
     onlyNumber: 'Write only the number of the deal, such as 617.',
     numbers: (min: number, max: number) => `Deals are numbered from ${min} to ${numberText(max)}.`,
     notCards: (part: string) => `“${part}” isn’t a list of cards such as “KSTH”.`,
@@ -59,5 +64,34 @@ export const patienceTexts = {
     wasteEmpty: 'waste, empty',
     coveredBy: (card: string, cards: number) =>
       plural(cards, { one: `${card}, covered by # card`, other: `${card}, covered by # cards` }),
+  },
+  controls: {
+    draw: 'Draw',
+  },
+  status: {
+    draw: (card: string, left: number) =>
+      plural(left, {
+        one: `${card}. # card left in the stock.`,
+        other: `${card}. # cards left in the stock.`,
+      }),
+    turn: 'Waste turned over.',
+  },
+  captions: {
+    Start: 'cards dealt',
+    draw: 'card drawn',
+    turn: 'waste turned over',
+  },
+  ends: {
+    won: 'You win',
+    lost: 'No more moves',
+    wonIn: (moves: number) => plural(moves, { one: 'Won in # move.', other: 'Won in # moves.' }),
+    dealWonIn: (deal: number, moves: number) =>
+      plural(moves, { one: `Deal ${deal} won in # move.`, other: `Deal ${deal} won in # moves.` }),
+  },
+  /** How moves are written, without a period. */
+  moves: {
+    turned: 'Turned the waste over',
+    /** @param card - a name within a sentence: 'the 5 of spades' */
+    drew: (card: string) => `Drew ${card}`,
   },
 }
