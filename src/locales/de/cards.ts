@@ -183,6 +183,11 @@ export const cards: CardTexts = {
     description: 'Zwei Schläger, ein Ball, zehn Punkte',
     otherNames: ['tischtennis', 'tennis', 'ping pong'],
   },
+  pyramid: {
+    title: 'Pyramiden-Solitär',
+    description: 'Entferne Paare, die 13 ergeben, bis zur Spitze',
+    otherNames: ['pyramide', 'pyramid', 'dreizehn', 'patience', 'solitaire', 'karten'],
+  },
   reversi: {
     title: 'Reversi',
     description: 'Schließ Steine ein und dreh sie auf deine Farbe',

@@ -499,6 +499,18 @@ export const trophies: TrophyTexts = {
     },
     long: { title: 'Der endlose Ballwechsel', text: 'Schaff einen Ballwechsel mit 60 Schlägen.' },
   },
+  pyramid: {
+    first: { title: 'Bis zum Schlussstein', text: 'Gewinne ein Spiel Pyramiden-Solitär ohne Tipps.' },
+    swift: {
+      title: 'Dreizehn im Galopp',
+      text: 'Gewinne ein Spiel Pyramiden-Solitär ohne Tipps in höchstens zwei Minuten.',
+    },
+    once: {
+      title: 'Einmal den Nil hinab',
+      text: 'Gewinne ein Spiel Pyramiden-Solitär ohne Tipps und ohne die Ablage umzudrehen.',
+    },
+    random: { title: 'Gegen den Sand', text: 'Gewinne ein zufälliges Spiel Pyramiden-Solitär ohne Tipps.' },
+  },
   reversi: {
     normal: { title: 'Das Blatt gewendet', text: 'Besiege den Computer auf Normal oder höher.' },
     corners: {

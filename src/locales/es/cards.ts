@@ -181,6 +181,11 @@ export const cards: CardTexts = {
     description: 'Dos palas, una bola y diez puntos',
     otherNames: ['tenis de mesa', 'ping pong', 'raqueta', 'paleta'],
   },
+  pyramid: {
+    title: 'Solitario Pirámide',
+    description: 'Retira parejas que sumen 13, hasta la cima',
+    otherNames: ['pirámide', 'piramide', 'pyramid', 'trece', 'solitario', 'cartas'],
+  },
   reversi: {
     title: 'Reversi',
     description: 'Encierra fichas y hazlas tuyas',

@@ -461,6 +461,18 @@ export const trophies: TrophyTexts = {
     hard: { title: 'Mesa para uno', text: 'Gana a la máquina en Difícil, en el modo Clásico.' },
     long: { title: 'El peloteo sin fin', text: 'Logra un peloteo de 60 golpes.' },
   },
+  pyramid: {
+    first: { title: 'Hasta la cúspide', text: 'Gana una partida de Solitario Pirámide sin pistas.' },
+    swift: {
+      title: 'Trece al galope',
+      text: 'Gana una partida de Solitario Pirámide en dos minutos o menos, sin pistas.',
+    },
+    once: {
+      title: 'Un solo viaje por el Nilo',
+      text: 'Gana una partida de Solitario Pirámide sin devolver el descarte al mazo y sin pistas.',
+    },
+    random: { title: 'Contra la arena', text: 'Gana un reparto al azar de Solitario Pirámide sin pistas.' },
+  },
   reversi: {
     normal: { title: 'Cambio de color', text: 'Gana a la máquina en Normal o más.' },
     corners: {

@@ -182,6 +182,11 @@ export const cards: CardTexts = {
     description: 'Deux raquettes, une balle, dix points',
     otherNames: ['tennis de table', 'ping-pong', 'raquette'],
   },
+  pyramid: {
+    title: 'Solitaire pyramide',
+    description: 'Retire des paires qui font 13, jusqu’au sommet',
+    otherNames: ['pyramide', 'pyramid', 'treize', 'patience', 'réussite', 'cartes'],
+  },
   reversi: {
     title: 'Reversi',
     description: 'Encadre une ligne de pions et retourne-la',

@@ -482,6 +482,21 @@ export const trophies: TrophyTexts = {
     },
     long: { title: 'L’échange sans fin', text: 'Joue un échange de 60 coups.' },
   },
+  pyramid: {
+    first: { title: 'Jusqu’au pyramidion', text: 'Gagne une partie de Solitaire pyramide sans indice.' },
+    swift: {
+      title: 'Treize au galop',
+      text: 'Gagne une partie de Solitaire pyramide en deux minutes ou moins, sans indice.',
+    },
+    once: {
+      title: 'Une descente du Nil',
+      text: 'Gagne une partie de Solitaire pyramide sans retourner la défausse et sans indice.',
+    },
+    random: {
+      title: 'Contre le sable',
+      text: 'Gagne une donne au hasard de Solitaire pyramide sans indice.',
+    },
+  },
   reversi: {
     normal: { title: 'Retournement', text: 'Bats l’ordinateur en Normal ou plus.' },
     corners: {

@@ -182,6 +182,11 @@ export const cards: CardTexts = {
     description: 'Duas raquetes, uma bola, dez pontos',
     otherNames: ['tênis de mesa', 'pingue-pongue', 'ping pong'],
   },
+  pyramid: {
+    title: 'Paciência Pirâmide',
+    description: 'Tire pares que somem 13, até o topo',
+    otherNames: ['pirâmide', 'piramide', 'pyramid', 'treze', 'paciência', 'cartas'],
+  },
   reversi: {
     title: 'Reversi',
     description: 'Cerque peças e vire para a sua cor',

@@ -458,6 +458,21 @@ export const trophies: TrophyTexts = {
     hard: { title: 'Mesa para um', text: 'Vença o computador no Difícil, no modo Clássico.' },
     long: { title: 'O rali sem fim', text: 'Faça um rali de 60 batidas.' },
   },
+  pyramid: {
+    first: { title: 'Até o topo', text: 'Vença uma partida de Paciência Pirâmide sem dicas.' },
+    swift: {
+      title: 'Treze a galope',
+      text: 'Vença uma partida de Paciência Pirâmide em até dois minutos, sem dicas.',
+    },
+    once: {
+      title: 'Uma só descida do Nilo',
+      text: 'Vença uma partida de Paciência Pirâmide sem devolver o descarte ao monte e sem dicas.',
+    },
+    random: {
+      title: 'Contra a areia',
+      text: 'Vença uma distribuição aleatória de Paciência Pirâmide sem dicas.',
+    },
+  },
   reversi: {
     normal: { title: 'Virada de mesa', text: 'Vença o computador no Normal ou acima.' },
     corners: {
