@@ -13,7 +13,7 @@ import { heading, quantile, table } from './print'
 
 const DEALS = 300
 /** Positions for each deal. */
-const MOST = 400_000
+const MOST = 100_000
 
 type Found = { readonly result: 'won' | 'lost' | 'unknown'; readonly nodes: number }
 

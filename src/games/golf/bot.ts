@@ -1,4 +1,4 @@
 import { runBot } from '../shared/patience/runBot'
-import { SHAPE, rules } from './rules'
+import { rules, SHAPE } from './rules'
 
 export const bot = runBot(SHAPE, rules)

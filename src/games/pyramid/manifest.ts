@@ -8,8 +8,6 @@ export const manifest: Manifest = {
   players: '1 Player',
   category: 'classic',
   kind: 'turn',
-  // In development: it has a page, and no list shows it. `npm run publish-game -- pyramid` changes both lines.
-  order: 0,
-  listed: false,
+  order: 46,
   load: () => import('./index'),
 }

@@ -7,7 +7,7 @@ import { writePlaces } from '../../shared/patience/places'
 import { takeable } from '../../shared/patience/runState'
 import { patienceTexts } from '../../shared/patience/texts/game'
 import type { Options } from '../options'
-import { SHAPE, type Event, type Move, rules, type State } from '../rules'
+import { type Event, type Move, rules, SHAPE, type State } from '../rules'
 import { texts } from '../texts/game'
 
 const DealDialog = lazyComponent(() => import('../../../ui/cardTable/DealDialog'), {

@@ -6,7 +6,8 @@ import { bestMoveOf } from '../rules/best'
 import { fits, mostFrom, runLength } from '../rules/moves'
 import { cardsIn, FOUNDATION, homeOf, isColumn, isFoundation, STOCK } from '../rules/state'
 
-export const { get: held, hold, focusOn, focused, useHeld } = createHold()
+const { get: held, focused, ...shared } = createHold()
+export const { hold, focusOn, useHeld } = shared
 
 /** Draws, and puts down what was picked up, as any own move does. */
 export function drawCards(): Move {

@@ -31,7 +31,7 @@ import {
 export type { Event, Move, State } from './state'
 
 /** Positions per deal: enough for nine of ten deals that can be won in three passes. */
-export const DEAL_NODES = 2000
+const DEAL_NODES = 2000
 /** With one pass few deals can be won: after so many, the first one is dealt unproved. */
 const MOST_DEALS = 2000
 
@@ -39,7 +39,7 @@ interface Rules extends TurnRules<State, Move, Event, Options, Stat> {
   readonly notation: Notation<State, Options>
 }
 
-export const redealsOf = ({ passes }: Options) => (passes === 'any' ? UNLIMITED : Number(passes) - 1)
+const redealsOf = ({ passes }: Options) => (passes === 'any' ? UNLIMITED : Number(passes) - 1)
 
 export function fresh(cards: PlacedCards, redeals: number, deal: number | null, proved = false): State {
   return { ...cards, deal, proved, redeals, removed: [], moves: 0, at: 0 }

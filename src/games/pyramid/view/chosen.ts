@@ -4,7 +4,8 @@ import { NONE, rankIndex } from '../../shared/patience/shape'
 import type { Move, State } from '../rules'
 import { KING, makePair, openCard, STOCK } from '../rules/state'
 
-export const { get: chosen, hold, focusOn, focused, useHeld: useChosen } = createHold()
+const { focused, ...shared } = createHold()
+export const { get: chosen, hold, focusOn, useHeld: useChosen } = shared
 
 /** Draws, and forgets the chosen card, as any own move does. */
 export function drawCard(): Move {

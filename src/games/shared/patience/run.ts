@@ -41,7 +41,7 @@ interface RunRules<Options extends OptionValues, Stat extends string>
   readonly notation: Notation<RunState, Options>
 }
 
-export const isCleared = ({ places }: RunState) => cardsLeft(places) === 0
+const isCleared = ({ places }: RunState) => cardsLeft(places) === 0
 
 /** The last move of a game, in tenths of a second, and never 0. */
 export const timeOf = ({ at }: RunState) => Math.max(0.1, Math.round(at / 100) / 10)
