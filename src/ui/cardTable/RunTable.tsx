@@ -1,4 +1,5 @@
 /** The table of games in which open cards go to the waste: a press on a card takes it, a press on the stock draws. */
+import { useMemo } from 'react'
 import { cardName } from '../../engine/core/cards'
 import type { BoardProps, GameEvent, OptionValues } from '../../engine/core/game/contract'
 import type { LazyComponent } from '../loading/lazyComponent'
@@ -68,6 +69,8 @@ export function RunTable<Own extends State, Event extends GameEvent, Options ext
   const { board, shape, texts, faceDown } = props
   const { state, previous, play, active, hint, highlighted = [], options } = board
   const piles = pilesAfter(shape)
+  const all = useMemo(() => pilesOf(state), [state])
+  const before = useMemo(() => previous && pilesOf(previous), [previous])
   const isOpen = (at: number) =>
     shape.places[at]?.over.every((other) => (state.places[other] ?? -1) < 0) ?? false
   const hinted = hint?.type === 'take' ? [hint.place, piles.waste] : []
@@ -77,8 +80,8 @@ export function RunTable<Own extends State, Event extends GameEvent, Options ext
       piles={piles}
       above={false}
       isFaceUp={(pile) => (pile < shape.places.length ? !faceDown || isOpen(pile) : pile === piles.waste)}
-      all={pilesOf(state)}
-      before={previous && pilesOf(previous)}
+      all={all}
+      before={before}
       label={props.label}
       pileText={(pile) => pileText(texts, state, pile === piles.stock)}
       coveredText={texts.table.coveredBy}

@@ -1,5 +1,5 @@
 /** The table of Pyramid: the pyramid, and in its upper corners the stock, the waste and the cards that were taken. */
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { cardName } from '../../../engine/core/cards'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { DealNumber } from '../../../ui/cardTable/DealNumber'
@@ -54,6 +54,8 @@ export function Board({
   options,
 }: BoardProps<State, Move, Event, Options>) {
   const chosen = useChosen()
+  const all = useMemo(() => pilesOf(state), [state])
+  const before = useMemo(() => previous && pilesOf(previous), [previous])
   useEffect(() => keepChosen(previous, state), [previous, state])
   const make = (move: Move | null) => move && play(move)
   return (
@@ -62,8 +64,8 @@ export function Board({
       piles={PILES}
       above
       isFaceUp={() => true}
-      all={pilesOf(state)}
-      before={previous && pilesOf(previous)}
+      all={all}
+      before={before}
       label={texts.table.label}
       pileText={(pile) => pileText(state, pile)}
       coveredText={patienceTexts.table.coveredBy}
