@@ -11,6 +11,7 @@ const HEADLESS = [
   'sounds',
   'sudoku',
   'klondike',
+  'patience',
   'reversi',
   'live',
   'hot',

@@ -109,8 +109,9 @@ function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
   if (is.turn) return 'turn'
   if (ofBoards)
     return (
-      /[\\/]src[\\/](?:.+[\\/])?(?:games[\\/]shared|ui)[\\/](sequence|words|cards)[\\/]/.exec(id)?.[1] ??
-      'board'
+      /[\\/]src[\\/](?:.+[\\/])?(?:games[\\/]shared|ui)[\\/](sequence|words|cards|cardTable|patience)[\\/]/.exec(
+        id,
+      )?.[1] ?? 'board'
     )
   // What is loaded later on other pages must not bring PixiJS along.
   return is.drawing ? 'stage' : 'painting'

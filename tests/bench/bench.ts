@@ -1,7 +1,7 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, live, hot, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`
- * and `klondike`, which take from ten minutes to hours, run only if selected. With levels, novices or sounds,
+ * novices, sounds, sudoku, live, hot, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`,
+ * `patience` and `klondike`, which take from ten minutes to hours, run only if selected. With levels, novices or sounds,
  * names of games select games, and `checkers:international` is one mode of a game for levels.
  */
 import { catalog } from '../../src/games/catalog'
@@ -19,6 +19,7 @@ import { memory } from './memory'
 import { modules } from './modules'
 import { nonogram } from './nonogram'
 import { pages } from './pages'
+import { patience } from './patience'
 import { peers } from './peers'
 import { recordSizes } from './records'
 import { reversi } from './reversi'
@@ -45,6 +46,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
   if (only.includes('klondike')) klondike()
+  if (only.includes('patience')) patience()
   if (only.includes('reversi')) missed.push(...reversi())
   if (wanted('live')) missed.push(...(await live()))
   if (wanted('hot')) missed.push(...(await hot()))

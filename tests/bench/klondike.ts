@@ -2,11 +2,12 @@
 import { completeOptions } from '../../src/engine/core/game/option'
 import { options } from '../../src/games/klondike/options'
 import { rules } from '../../src/games/klondike/rules'
-import { freecellDeck, klondikeDeck, LOST_FREECELL_DEAL, layOut } from '../../src/games/klondike/rules/deals'
+import { freecellDeck, LOST_FREECELL_DEAL, layOut } from '../../src/games/klondike/rules/deals'
 import { solveFreecell } from '../../src/games/klondike/rules/freecellSolver'
 import { solve } from '../../src/games/klondike/rules/solver'
 import { isWon } from '../../src/games/klondike/rules/state'
 import { DEAL_NODES, positionOf } from '../../src/games/klondike/rules/winnable'
+import { numberedDeck } from '../../src/games/shared/patience/deals'
 import { isWhole, playAtRandom } from '../games/klondike/helpers'
 import { MODES, PLAYERS, playAs } from '../games/klondike/players'
 import { heading, quantile, table } from './print'
@@ -86,7 +87,7 @@ function winnable(draw: 1 | 3): (string | number)[][] {
   const limits = LIMITS[draw]
   const searches = Array.from({ length: DEALS }, (_, deal) => {
     const from = performance.now()
-    const position = positionOf({ ...layOut('klondike', klondikeDeck(deal)), draw, redeals: -1 })
+    const position = positionOf({ ...layOut('klondike', numberedDeck(deal)), draw, redeals: -1 })
     const { result, nodes } = solve(position, Math.max(...limits))
     return { result, nodes, ms: performance.now() - from }
   })

@@ -13,7 +13,7 @@ const PHYSICAL: Readonly<Record<string, string>> = {
 }
 
 /** Fields, which are laid out from left to right in every language. */
-const FIELD = /^games\/[^/]+\/view\//
+const FIELD = /^(?:games\/[^/]+\/view|ui\/cardTable)\//
 
 /** The values of a shorthand: `calc(1px + 2px) 0` has two. */
 const valuesOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []

@@ -8,7 +8,18 @@ import { codeOf, files, imports, inside, isText, layerOf, SRC, targetsOf } from 
 /** The folders inside a layer or folder, lowest first. */
 const ORDER = {
   'play/session': ['view', 'records', 'assists', 'events', 'core', 'realtime', 'turns'],
-  ui: ['styles', 'input', 'toasts', 'controls', 'cards', 'loading', 'dialogs', 'board', 'editor'],
+  ui: [
+    'styles',
+    'input',
+    'toasts',
+    'controls',
+    'cards',
+    'loading',
+    'dialogs',
+    'board',
+    'cardTable',
+    'editor',
+  ],
   site: [
     'texts',
     'languages',

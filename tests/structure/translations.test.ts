@@ -18,9 +18,9 @@ const modules = import.meta.glob<Module>(
 const COMPLETE =
   `2048 air-hockey asteroids battleship bingo blackjack blink-dash blue-block-runner breakout bubble-shooter
   checkers chess circuit-breaker color-crash color-grid-challenge color-memory connect-four doodle-jump emoji-decoder
-  flappy-bird frogger gravity-flip-runner invisible-maze jigsaw-puzzle klondike memory-match minesweeper nonogram
-  number-guessing pac-man pixel-sushi-chef pong reversi rock-paper-scissors shared simon-says slice-storm sliding-puzzle
-  snake sudoku tap-the-glitch tic-tac-toe tug-of-war whack-a-mole word-guessing`.split(/\s+/)
+  flappy-bird frogger golf gravity-flip-runner invisible-maze jigsaw-puzzle klondike memory-match minesweeper nonogram
+  number-guessing pac-man pixel-sushi-chef pong pyramid reversi rock-paper-scissors shared simon-says slice-storm sliding-puzzle
+  snake sudoku tap-the-glitch tic-tac-toe tripeaks tug-of-war whack-a-mole word-guessing`.split(/\s+/)
 
 const isComplete = (module: string) => {
   const game = /^games\/([^/]+)\//.exec(module)?.[1]

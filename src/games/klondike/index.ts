@@ -1,5 +1,6 @@
 import type { Control } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
+import { patienceTexts } from '../shared/patience/texts/game'
 import { isKlondike, type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { CELL_LETTERS, movedText } from './rules/movedText'
@@ -41,7 +42,7 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
   controls: [
     {
       action: 'draw',
-      label: texts.controls.draw,
+      label: patienceTexts.controls.draw,
       keys: ['KeyS', 'NumpadAdd'],
       letters: true,
       pad: ['Y'],
@@ -85,15 +86,15 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
     open: 'flip',
   },
   status: {
-    draw: ({ card, left }) => texts.status.draw(card, left),
-    turn: texts.status.turn,
+    draw: ({ card, left }) => patienceTexts.status.draw(card, left),
+    turn: patienceTexts.status.turn,
     move: ({ card, cards, to }) => texts.status.move(movedText(card, cards, to)),
     home: ({ card }) => texts.status.home(card),
     back: ({ card, to }) => texts.status.back(card, to + 1),
     open: ({ card, column }) => texts.status.open(card, column),
   },
   haptics: { move: 8, home: 12, open: 8 },
-  captions: texts.captions,
+  captions: { ...patienceTexts.captions, ...texts.captions },
   stats: texts.stats,
   best: [
     { of: 'Time', better: 'lower', label: texts.best.time },

@@ -1,5 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { dealOption, lookOptions } from '../shared/patience/options'
 import { texts } from './texts/game'
 
 export const isKlondike = ({ kind }: OptionValues) => kind === 'klondike'
@@ -11,13 +12,11 @@ export const options = [
   }),
   choice('draw', texts.options.draw, ['1', '3'], { later: true, shown: isKlondike }),
   choice('passes', texts.options.passes, ['any', '3', '1'], { later: true, shown: isKlondike }),
-  choice('deals', texts.options.deals, ['winnable', 'random'], { later: true }),
+  dealOption,
   choice('scoring', texts.options.scoring, ['standard', 'vegas', 'none'], { later: true, shown: isKlondike }),
   choice('timed', texts.options.timed, ['on', 'off'], { later: true }),
   choice('auto', texts.options.auto, ['off', 'on'], { later: true }),
-  choice('colors', texts.options.colors, ['two', 'four'], { view: true, later: true }),
-  choice('index', texts.options.index, ['normal', 'large'], { view: true, later: true }),
-  choice('side', texts.options.side, ['right', 'left'], { view: true, later: true }),
+  ...lookOptions,
 ] as const
 
 export type Options = ValuesOf<typeof options>

@@ -118,6 +118,11 @@ export const cards: CardTexts = {
     description: 'Über Straße und Fluss rechtzeitig heim',
     otherNames: ['frosch', 'straße', 'crossy road'],
   },
+  golf: {
+    title: 'Golf-Solitär',
+    description: 'Räume sieben Spalten mit wenigen Schlägen ab',
+    otherNames: ['golf', 'patience', 'solitaire', 'karten'],
+  },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
     titleLang: 'en',
@@ -178,6 +183,11 @@ export const cards: CardTexts = {
     description: 'Zwei Schläger, ein Ball, zehn Punkte',
     otherNames: ['tischtennis', 'tennis', 'ping pong'],
   },
+  pyramid: {
+    title: 'Pyramiden-Solitär',
+    description: 'Entferne Paare, die 13 ergeben, bis zur Spitze',
+    otherNames: ['pyramide', 'pyramid', 'dreizehn', 'patience', 'solitaire', 'karten'],
+  },
   reversi: {
     title: 'Reversi',
     description: 'Schließ Steine ein und dreh sie auf deine Farbe',
@@ -225,6 +235,12 @@ export const cards: CardTexts = {
     title: 'Tic-Tac-Toe',
     description: 'Drei in einer Reihe, X fängt an',
     otherNames: ['tic tac toe', 'drei gewinnt', 'xo', 'kreis und kreuz', 'ultimate tic tac toe'],
+  },
+  tripeaks: {
+    title: 'TriPeaks',
+    titleLang: 'en',
+    description: 'Räume drei Gipfel ab, eins höher oder tiefer',
+    otherNames: ['tri peaks', 'drei gipfel', 'patience', 'solitär', 'karten'],
   },
   'tug-of-war': {
     title: 'Tauziehen',

@@ -325,6 +325,18 @@ export const trophies: TrophyTexts = {
     twenty: { title: 'Stoßzeit', text: 'Komm in einem Spiel 20-mal hinüber.' },
     city: { title: 'Kaltblütig', text: 'Schaff die Winterstadt mit drei Sternen.' },
   },
+  golf: {
+    first: { title: 'Auf dem Grün', text: 'Gewinne ein Spiel Golf-Solitär ohne Tipps.' },
+    par: {
+      title: 'Innerhalb von Par',
+      text: 'Beende ein zufälliges Spiel Golf-Solitär ohne Tipps mit höchstens fünf Schlägen.',
+    },
+    under: {
+      title: 'Karten im Sack',
+      text: 'Gewinne ein Spiel Golf-Solitär ohne Tipps mit mindestens drei Karten im Talon.',
+    },
+    chain: { title: 'Weiter Abschlag', text: 'Nimm in Golf-Solitär ohne Tipps zehn Karten nacheinander.' },
+  },
   'gravity-flip-runner': {
     five: { title: 'Kopfüber', text: 'Erreiche eine Strecke von 5.000.' },
     coins: { title: 'Decke und Boden', text: 'Sammle allein im Modus „Klassisch“ in einem Lauf 40 Münzen.' },
@@ -487,6 +499,18 @@ export const trophies: TrophyTexts = {
     },
     long: { title: 'Der endlose Ballwechsel', text: 'Schaff einen Ballwechsel mit 60 Schlägen.' },
   },
+  pyramid: {
+    first: { title: 'Bis zum Schlussstein', text: 'Gewinne ein Spiel Pyramiden-Solitär ohne Tipps.' },
+    swift: {
+      title: 'Dreizehn im Galopp',
+      text: 'Gewinne ein Spiel Pyramiden-Solitär ohne Tipps in höchstens zwei Minuten.',
+    },
+    once: {
+      title: 'Einmal den Nil hinab',
+      text: 'Gewinne ein Spiel Pyramiden-Solitär ohne Tipps und ohne die Ablage umzudrehen.',
+    },
+    random: { title: 'Gegen den Sand', text: 'Gewinne ein zufälliges Spiel Pyramiden-Solitär ohne Tipps.' },
+  },
   reversi: {
     normal: { title: 'Das Blatt gewendet', text: 'Besiege den Computer auf Normal oder höher.' },
     corners: {
@@ -637,6 +661,15 @@ export const trophies: TrophyTexts = {
       title: 'Ehrenvolles Unentschieden',
       text: 'Spiel als O gegen den Computer auf Perfekt in einem einzelnen 3\u00a0×\u00a03-Spiel unentschieden, ohne Tipps.',
     },
+  },
+  tripeaks: {
+    first: { title: 'Drei Gipfelkreuze', text: 'Gewinne ein Spiel TriPeaks ohne Tipps.' },
+    chain: { title: 'Seilschaft', text: 'Nimm in TriPeaks ohne Tipps 12 Karten in einer Kette.' },
+    strict: {
+      title: 'Nicht ums Eck',
+      text: 'Gewinne ein Spiel TriPeaks ohne Tipps, in dem Asse und Könige nicht aneinander passen.',
+    },
+    score: { title: 'Höhenlager', text: 'Hol in einem Spiel TriPeaks ohne Tipps 200 Punkte.' },
   },
   'tug-of-war': {
     medium: { title: 'Hau ruck', text: 'Besiege mit schnellem Ziehen den Computer auf Normal oder höher.' },

@@ -117,6 +117,11 @@ export const cards: CardTexts = {
     description: 'Cruza la carretera y el río a tiempo',
     otherNames: ['rana', 'sapo', 'crossy road', 'cruzar la calle'],
   },
+  golf: {
+    title: 'Solitario Golf',
+    description: 'Retira siete columnas con pocos golpes',
+    otherNames: ['golf', 'solitario', 'cartas', 'paciencia'],
+  },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
     titleLang: 'en',
@@ -176,6 +181,11 @@ export const cards: CardTexts = {
     description: 'Dos palas, una bola y diez puntos',
     otherNames: ['tenis de mesa', 'ping pong', 'raqueta', 'paleta'],
   },
+  pyramid: {
+    title: 'Solitario Pirámide',
+    description: 'Retira parejas que sumen 13, hasta la cima',
+    otherNames: ['pirámide', 'piramide', 'pyramid', 'trece', 'solitario', 'cartas'],
+  },
   reversi: {
     title: 'Reversi',
     description: 'Encierra fichas y hazlas tuyas',
@@ -223,6 +233,12 @@ export const cards: CardTexts = {
     title: 'Tres en línea',
     description: 'Tres en línea; X empieza',
     otherNames: ['tres en raya', 'gato', 'tatetí', 'triqui', 'ceros y cruces', 'tic tac toe', 'ultimate'],
+  },
+  tripeaks: {
+    title: 'TriPeaks',
+    titleLang: 'en',
+    description: 'Retira tres picos, un rango más o menos',
+    otherNames: ['tri peaks', 'tres picos', 'solitario', 'cartas', 'paciencia'],
   },
   'tug-of-war': {
     title: 'Tira y afloja',

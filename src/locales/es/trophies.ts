@@ -305,6 +305,18 @@ export const trophies: TrophyTexts = {
     twenty: { title: 'Tráfico intenso', text: 'Cruza 20 veces en una partida.' },
     city: { title: 'De sangre fría', text: 'Completa la Ciudad de invierno con tres estrellas.' },
   },
+  golf: {
+    first: { title: 'En el green', text: 'Gana una partida de Solitario Golf sin pistas.' },
+    par: {
+      title: 'Dentro del par',
+      text: 'Termina un reparto al azar de Solitario Golf en cinco golpes o menos, sin pistas.',
+    },
+    under: {
+      title: 'Cartas en la bolsa',
+      text: 'Gana una partida de Solitario Golf con al menos tres cartas en el mazo, sin pistas.',
+    },
+    chain: { title: 'Golpe largo', text: 'Retira diez cartas seguidas en Solitario Golf sin pistas.' },
+  },
   'gravity-flip-runner': {
     five: { title: 'Boca abajo', text: `Alcanza una distancia de ${numberText(5000)}.` },
     coins: { title: 'Techo y suelo', text: 'Recoge 40 monedas en un recorrido Clásico de un jugador.' },
@@ -449,6 +461,18 @@ export const trophies: TrophyTexts = {
     hard: { title: 'Mesa para uno', text: 'Gana a la máquina en Difícil, en el modo Clásico.' },
     long: { title: 'El peloteo sin fin', text: 'Logra un peloteo de 60 golpes.' },
   },
+  pyramid: {
+    first: { title: 'Hasta la cúspide', text: 'Gana una partida de Solitario Pirámide sin pistas.' },
+    swift: {
+      title: 'Trece al galope',
+      text: 'Gana una partida de Solitario Pirámide en dos minutos o menos, sin pistas.',
+    },
+    once: {
+      title: 'Un solo viaje por el Nilo',
+      text: 'Gana una partida de Solitario Pirámide sin devolver el descarte al mazo y sin pistas.',
+    },
+    random: { title: 'Contra la arena', text: 'Gana un reparto al azar de Solitario Pirámide sin pistas.' },
+  },
   reversi: {
     normal: { title: 'Cambio de color', text: 'Gana a la máquina en Normal o más.' },
     corners: {
@@ -586,6 +610,18 @@ export const trophies: TrophyTexts = {
     perfect: {
       title: 'Un empate con honor',
       text: 'Empata con la máquina en Perfecto en una partida de 3x3 con O, sin pistas.',
+    },
+  },
+  tripeaks: {
+    first: { title: 'Tres cumbres', text: 'Gana una partida de TriPeaks sin pistas.' },
+    chain: { title: 'Cordada', text: 'Retira 12 cartas en una cadena en TriPeaks sin pistas.' },
+    strict: {
+      title: 'Sin rodeos',
+      text: 'Gana una partida de TriPeaks en la que ases y reyes no se siguen, sin pistas.',
+    },
+    score: {
+      title: 'Campamento de altura',
+      text: 'Consigue 200 puntos en una partida de TriPeaks sin pistas.',
     },
   },
   'tug-of-war': {

@@ -118,6 +118,11 @@ export const cards: CardTexts = {
     description: 'Traverse la route et la rivière, rentre à temps',
     otherNames: ['grenouille', 'traversée', 'crossy road'],
   },
+  golf: {
+    title: 'Solitaire golf',
+    description: 'Vide sept colonnes en peu de coups',
+    otherNames: ['golf', 'patience', 'réussite', 'cartes'],
+  },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
     titleLang: 'en',
@@ -177,6 +182,11 @@ export const cards: CardTexts = {
     description: 'Deux raquettes, une balle, dix points',
     otherNames: ['tennis de table', 'ping-pong', 'raquette'],
   },
+  pyramid: {
+    title: 'Solitaire pyramide',
+    description: 'Retire des paires qui font 13, jusqu’au sommet',
+    otherNames: ['pyramide', 'pyramid', 'treize', 'patience', 'réussite', 'cartes'],
+  },
   reversi: {
     title: 'Reversi',
     description: 'Encadre une ligne de pions et retourne-la',
@@ -224,6 +234,12 @@ export const cards: CardTexts = {
     title: 'Morpion',
     description: 'Trois alignés\u202f; X commence',
     otherNames: ['tic tac toe', 'oxo', 'croix et ronds', 'trois alignés', 'morpion ultime', 'ultimate'],
+  },
+  tripeaks: {
+    title: 'TriPeaks',
+    titleLang: 'en',
+    description: 'Vide trois sommets, un rang de plus ou de moins',
+    otherNames: ['tri peaks', 'trois sommets', 'patience', 'réussite', 'solitaire', 'cartes'],
   },
   'tug-of-war': {
     title: 'Tir à la corde',

@@ -314,6 +314,18 @@ export const trophies: TrophyTexts = {
       text: 'Termine la «\u202fVille d’hiver\u202f» avec trois étoiles.',
     },
   },
+  golf: {
+    first: { title: 'Sur le green', text: 'Gagne une partie de Solitaire golf sans indice.' },
+    par: {
+      title: 'Dans le par',
+      text: 'Termine une donne au hasard de Solitaire golf en cinq coups ou moins, sans indice.',
+    },
+    under: {
+      title: 'Des cartes dans le sac',
+      text: 'Gagne une partie de Solitaire golf avec au moins trois cartes dans la pioche, sans indice.',
+    },
+    chain: { title: 'Long drive', text: 'Prends dix cartes de suite au Solitaire golf, sans indice.' },
+  },
   'gravity-flip-runner': {
     five: { title: 'Tête en bas', text: `Atteins une distance de ${numberText(5000)}.` },
     coins: {
@@ -470,6 +482,21 @@ export const trophies: TrophyTexts = {
     },
     long: { title: 'L’échange sans fin', text: 'Joue un échange de 60 coups.' },
   },
+  pyramid: {
+    first: { title: 'Jusqu’au pyramidion', text: 'Gagne une partie de Solitaire pyramide sans indice.' },
+    swift: {
+      title: 'Treize au galop',
+      text: 'Gagne une partie de Solitaire pyramide en deux minutes ou moins, sans indice.',
+    },
+    once: {
+      title: 'Une descente du Nil',
+      text: 'Gagne une partie de Solitaire pyramide sans retourner la défausse et sans indice.',
+    },
+    random: {
+      title: 'Contre le sable',
+      text: 'Gagne une donne au hasard de Solitaire pyramide sans indice.',
+    },
+  },
   reversi: {
     normal: { title: 'Retournement', text: 'Bats l’ordinateur en Normal ou plus.' },
     corners: {
@@ -611,6 +638,15 @@ export const trophies: TrophyTexts = {
       title: 'Une égalité honorable',
       text: 'Fais égalité avec l’ordinateur en Parfait dans une partie en 3x3 avec O, sans indice.',
     },
+  },
+  tripeaks: {
+    first: { title: 'Trois sommets', text: 'Gagne une partie de TriPeaks sans indice.' },
+    chain: { title: 'Cordée', text: 'Prends 12 cartes en une suite à TriPeaks, sans indice.' },
+    strict: {
+      title: 'Sans détour',
+      text: 'Gagne une partie de TriPeaks où les as et les rois ne se suivent pas, sans indice.',
+    },
+    score: { title: 'Camp d’altitude', text: 'Marque 200 points en une partie de TriPeaks, sans indice.' },
   },
   'tug-of-war': {
     medium: {

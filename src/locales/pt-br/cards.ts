@@ -118,6 +118,11 @@ export const cards: CardTexts = {
     description: 'Pela rua, pelo rio e a tempo em casa',
     otherNames: ['sapo', 'rã', 'crossy road', 'atravessar a rua'],
   },
+  golf: {
+    title: 'Paciência Golfe',
+    description: 'Esvazie sete colunas com poucas tacadas',
+    otherNames: ['golf', 'golfe', 'paciência', 'solitário', 'cartas'],
+  },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
     titleLang: 'en',
@@ -177,6 +182,11 @@ export const cards: CardTexts = {
     description: 'Duas raquetes, uma bola, dez pontos',
     otherNames: ['tênis de mesa', 'pingue-pongue', 'ping pong'],
   },
+  pyramid: {
+    title: 'Paciência Pirâmide',
+    description: 'Tire pares que somem 13, até o topo',
+    otherNames: ['pirâmide', 'piramide', 'pyramid', 'treze', 'paciência', 'cartas'],
+  },
   reversi: {
     title: 'Reversi',
     description: 'Cerque peças e vire para a sua cor',
@@ -224,6 +234,12 @@ export const cards: CardTexts = {
     title: 'Jogo da velha',
     description: 'Três em linha, o X começa',
     otherNames: ['velha', 'xis e bolinha', 'xo', 'três em linha', 'jogo da velha supremo', 'tic tac toe'],
+  },
+  tripeaks: {
+    title: 'TriPeaks',
+    titleLang: 'en',
+    description: 'Desmonte três picos, um valor acima ou abaixo',
+    otherNames: ['tri peaks', 'três picos', 'paciência', 'solitário', 'cartas'],
   },
   'tug-of-war': {
     title: 'Cabo de guerra',

@@ -299,6 +299,18 @@ export const trophies: TrophyTexts = {
     twenty: { title: 'Hora do rush', text: 'Atravesse 20 vezes em uma partida.' },
     city: { title: 'De sangue frio', text: 'Complete a Cidade de inverno com três estrelas.' },
   },
+  golf: {
+    first: { title: 'No green', text: 'Vença uma partida de Paciência Golfe sem dicas.' },
+    par: {
+      title: 'Dentro do par',
+      text: 'Termine uma distribuição aleatória de Paciência Golfe em até cinco tacadas, sem dicas.',
+    },
+    under: {
+      title: 'Cartas na bolsa',
+      text: 'Vença uma partida de Paciência Golfe com pelo menos três cartas no monte, sem dicas.',
+    },
+    chain: { title: 'Tacada longa', text: 'Tire dez cartas seguidas em Paciência Golfe sem dicas.' },
+  },
   'gravity-flip-runner': {
     five: { title: 'De ponta-cabeça', text: `Alcance uma distância de ${numberText(5000)}.` },
     coins: { title: 'Teto e chão', text: 'Pegue 40 moedas em uma corrida no Clássico, com um jogador.' },
@@ -446,6 +458,21 @@ export const trophies: TrophyTexts = {
     hard: { title: 'Mesa para um', text: 'Vença o computador no Difícil, no modo Clássico.' },
     long: { title: 'O rali sem fim', text: 'Faça um rali de 60 batidas.' },
   },
+  pyramid: {
+    first: { title: 'Até o topo', text: 'Vença uma partida de Paciência Pirâmide sem dicas.' },
+    swift: {
+      title: 'Treze a galope',
+      text: 'Vença uma partida de Paciência Pirâmide em até dois minutos, sem dicas.',
+    },
+    once: {
+      title: 'Uma só descida do Nilo',
+      text: 'Vença uma partida de Paciência Pirâmide sem devolver o descarte ao monte e sem dicas.',
+    },
+    random: {
+      title: 'Contra a areia',
+      text: 'Vença uma distribuição aleatória de Paciência Pirâmide sem dicas.',
+    },
+  },
   reversi: {
     normal: { title: 'Virada de mesa', text: 'Vença o computador no Normal ou acima.' },
     corners: {
@@ -578,6 +605,15 @@ export const trophies: TrophyTexts = {
       title: 'Um empate honroso',
       text: 'Empate com o computador no Perfeito em uma partida 3x3 com O, sem dicas.',
     },
+  },
+  tripeaks: {
+    first: { title: 'Três cumes', text: 'Vença uma partida de TriPeaks sem dicas.' },
+    chain: { title: 'Corda de alpinistas', text: 'Tire 12 cartas em uma sequência em TriPeaks sem dicas.' },
+    strict: {
+      title: 'Sem dar a volta',
+      text: 'Vença uma partida de TriPeaks em que ases e reis não combinam, sem dicas.',
+    },
+    score: { title: 'Acampamento no alto', text: 'Marque 200 pontos em uma partida de TriPeaks sem dicas.' },
   },
   'tug-of-war': {
     medium: { title: 'Força!', text: 'Com a puxada rápida, vença o computador no Normal ou acima.' },

@@ -80,6 +80,9 @@ export const DAILY_GAMES: readonly DailyGame[] = [
   game('klondike', 'Medium', 1, since('2026-11-28')),
   game('reversi', 'Medium', 1, since('2026-11-28')),
   game('nonogram', 'Medium', 1, since('2026-11-28')),
+  game('tripeaks', 'Easy', 1, since('2026-12-13')),
+  game('pyramid', 'Medium', 1, since('2026-12-13')),
+  game('golf', 'Medium', 1, since('2026-12-13')),
 ]
 
 /** The seed of a game on a day, 0 to 4294967295. It depends only on the arguments. */

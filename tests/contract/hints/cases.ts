@@ -7,6 +7,7 @@ import { piecesOn } from '../../../src/games/checkers/rules/pieces'
 import { squareIndex } from '../../../src/games/chess/rules/pieces'
 import { COLUMNS, columnOf, isPop, landing, ROWS } from '../../../src/games/connect-four/rules'
 import { STOCK } from '../../../src/games/klondike/rules/state'
+import { STOCK as PYRAMID_STOCK } from '../../../src/games/pyramid/rules/state'
 import { entryOf } from '../../../src/games/word-guessing/rules'
 import { sample } from '../../support/proofs'
 import { gameOf } from '../loaded'
@@ -147,6 +148,29 @@ const CASES: readonly Case[] = [
     plays: sample(1, 4),
     max: sample(25, 60),
   }),
+  ...['tripeaks', 'golf'].map(
+    (id): Case => ({
+      id,
+      options: {},
+      // The waste and the stock follow the places.
+      cells: ({ places }) => places.length + 2,
+      steps: 2,
+      first: /^Look at the (highlighted card|stock): /,
+      pressed: ({ type, place }, { places }) => (type === 'draw' ? places.length + 1 : place),
+      plays: sample(1, 4),
+      max: sample(25, 60),
+    }),
+  ),
+  {
+    id: 'pyramid',
+    options: {},
+    cells: () => PYRAMID_STOCK + 1,
+    steps: 2,
+    first: /^Look at the (highlighted card|stock): /,
+    pressed: ({ type, piles }) => (type === 'draw' ? PYRAMID_STOCK : piles[0]),
+    plays: sample(1, 4),
+    max: sample(25, 60),
+  },
   {
     id: 'connect-four',
     options: { opponent: 'two' },

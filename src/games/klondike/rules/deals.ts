@@ -1,25 +1,15 @@
 /** Numbered deals: the cards of a deal are the same everywhere. */
 import { DECK_SIZE } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
-import { createRandom, shuffled } from '../../../engine/core/math/random'
+import { numberedDeck } from '../../shared/patience/deals'
 import { type Column, type Kind, NONE, type State } from './state'
 
-/** Deals of Klondike are numbered from 0 to 999,999. */
-export const KLONDIKE_DEALS = 1_000_000
 /** Deals of FreeCell are numbered from 1 to 32,000, as players know them. */
 export const FREECELL_DEALS = 32_000
 /** The only one of these 32,000 that cannot be won. */
 export const LOST_FREECELL_DEAL = 11_982
 
 type Table = Pick<State, 'stock' | 'waste' | 'cells' | 'foundations' | 'columns'>
-
-/** The cards of a deal of Klondike, in the order in which they are dealt. */
-export function klondikeDeck(deal: number): readonly number[] {
-  return shuffled(
-    createRandom(deal),
-    Array.from({ length: DECK_SIZE }, (_, card) => card),
-  )
-}
 
 /** Suits of the published order (clubs, diamonds, hearts, spades) in the order of this deck. */
 const PUBLISHED_SUITS = [3, 2, 1, 0] as const
@@ -63,5 +53,5 @@ export function layOut(kind: Kind, deck: readonly number[]): Table {
 }
 
 export function deckOf(kind: Kind, deal: number): readonly number[] {
-  return kind === 'freecell' ? freecellDeck(deal) : klondikeDeck(deal)
+  return kind === 'freecell' ? freecellDeck(deal) : numberedDeck(deal)
 }

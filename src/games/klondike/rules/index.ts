@@ -2,10 +2,12 @@ import { cardName } from '../../../engine/core/cards'
 import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { asSentence } from '../../../engine/core/text'
+import { dealOf } from '../../shared/patience/deals'
+import { patienceTexts } from '../../shared/patience/texts/game'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { automatic, isStuck } from './automatic'
-import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, LOST_FREECELL_DEAL, layOut } from './deals'
+import { deckOf, FREECELL_DEALS, LOST_FREECELL_DEAL, layOut } from './deals'
 import { canDraw, canMove, cardMoves, drawn, moved } from './moves'
 import { fresh, read, write } from './notation'
 import { refusal } from './refusals'
@@ -27,18 +29,16 @@ export type { Event, Move, State } from './state'
 /** Between two automatic moves, ms. */
 const AUTOMATIC_MS = 110
 
-const modulo = (value: number, by: number) => ((Math.trunc(value) % by) + by) % by
-
 function start(options: Options, seed: number): State {
   const chosen = fromOptions(options)
   const { kind } = chosen
   const winnable = options.deals !== 'random'
   if (kind === 'freecell') {
-    const number = modulo(seed - 1, FREECELL_DEALS) + 1
+    const number = ((((Math.trunc(seed) - 1) % FREECELL_DEALS) + FREECELL_DEALS) % FREECELL_DEALS) + 1
     const deal = winnable && number === LOST_FREECELL_DEAL ? number + 1 : number
     return fresh(layOut(kind, deckOf(kind, deal)), options, deal, winnable)
   }
-  const number = modulo(seed, KLONDIKE_DEALS)
+  const number = dealOf(seed)
   const { deal, proved } = winnable ? winnableDeal(number, chosen) : { deal: number, proved: false }
   return fresh(layOut(kind, deckOf(kind, deal)), options, deal, proved)
 }
@@ -51,7 +51,7 @@ function counted({ rests: _, ...state }: State): State {
 function applyDraw(state: State, at: number): Applied<State, Event> {
   if (!canDraw(state)) {
     const out = state.kind === 'klondike' && state.waste.length > 0 && !isWon(state)
-    return { refused: out ? texts.refusals.noPasses : '' }
+    return { refused: out ? patienceTexts.refusals.noPasses : '' }
   }
   const turned = state.stock.length === 0
   const charged = scoreTime(counted(state), at)
@@ -131,16 +131,16 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
       const time = timed ? { Time: Math.max(0.1, Math.round(at / 100) / 10) } : {}
       return {
         result: 'won',
-        title: texts.ends.won,
+        title: patienceTexts.ends.won,
         said: wonText(state),
-        detail: deal === null ? undefined : asSentence(texts.deal.number(deal)),
+        detail: deal === null ? undefined : asSentence(patienceTexts.deal.number(deal)),
         results: { ...time, ...points, Moves: moves },
       }
     }
     if (!isStuck(state)) return null
     const home = foundations.reduce((sum, each) => sum + each, 0)
     const detail = moves > 0 ? texts.ends.onFoundationsUndo(home) : texts.ends.onFoundations(home)
-    return { result: 'lost', title: texts.ends.lost, detail, results: points }
+    return { result: 'lost', title: patienceTexts.ends.lost, detail, results: points }
   },
 
   notation: {
@@ -158,5 +158,5 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 }
 
 function wonText({ deal, moves }: State): string {
-  return deal === null ? texts.ends.wonIn(moves) : texts.ends.dealWonIn(deal, moves)
+  return deal === null ? patienceTexts.ends.wonIn(moves) : patienceTexts.ends.dealWonIn(deal, moves)
 }

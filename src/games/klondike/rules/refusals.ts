@@ -1,4 +1,5 @@
 /** Why cards may not move, in sentences. */
+import { patienceTexts } from '../../shared/patience/texts/game'
 import { texts } from '../texts/game'
 import { canMove, capacity, fits, runLength } from './moves'
 import { cardsIn, isCell, isColumn, pilesOf, rankIndex, type State } from './state'
@@ -22,7 +23,7 @@ function tooMany(state: State, from: number, piles: readonly number[], count: nu
 export function refusal(state: State, from: number, to: number, count: number): string {
   const cards = cardsIn(state, from)
   if (!(count >= 1 && count <= cards.length)) return ''
-  if (isColumn(from) && count > runLength(state, from)) return texts.refusals.covered
+  if (isColumn(from) && count > runLength(state, from)) return patienceTexts.refusals.covered
   const limit = tooMany(state, from, from === to ? pilesOf(state) : [to], count)
   if (limit) return limit
   if (from === to) return count === 1 ? texts.refusals.cardStays : texts.refusals.cardsStay

@@ -1,5 +1,6 @@
 /** Finds deals that the solver wins, so that no offered deal is hopeless. */
-import { KLONDIKE_DEALS, klondikeDeck, layOut } from './deals'
+import { numberedDeck, winnableFrom } from '../../shared/patience/deals'
+import { layOut } from './deals'
 import { type Position, solve } from './solver'
 import { type State, UNLIMITED } from './state'
 
@@ -28,15 +29,10 @@ export function positionOf(
  *
  * @returns its number, and whether it was proved
  */
-export function winnableDeal(
-  deal: number,
-  { draw, redeals }: Pick<State, 'draw' | 'redeals'>,
-): { readonly deal: number; readonly proved: boolean } {
-  for (let tried = 0; tried < MAX_DEALS; tried++) {
-    const number = (deal + tried) % KLONDIKE_DEALS
-    const table = layOut('klondike', klondikeDeck(number))
-    if (solve(positionOf({ ...table, draw, redeals }), DEAL_NODES).result === 'won')
-      return { deal: number, proved: true }
+export function winnableDeal(deal: number, { draw, redeals }: Pick<State, 'draw' | 'redeals'>) {
+  const isWon = (number: number) => {
+    const table = layOut('klondike', numberedDeck(number))
+    return solve(positionOf({ ...table, draw, redeals }), DEAL_NODES).result === 'won'
   }
-  return { deal, proved: false }
+  return winnableFrom(deal, isWon, MAX_DEALS)
 }

@@ -1,5 +1,5 @@
 /** Texts of Klondike Solitaire’s options, messages and ends. */
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
@@ -19,15 +19,6 @@ export const texts = {
       says: { 3: 'Only the top card of the three can be played.' },
     },
     passes: { label: 'Passes through the deck', 1: 'One', 3: 'Three', any: 'Unlimited' },
-    deals: {
-      label: 'Deals',
-      winnable: 'Winnable',
-      random: 'Random',
-      says: {
-        winnable: 'Each deal was checked: there is a way to win it.',
-        random: 'Any deal. Some can’t be won.',
-      },
-    },
     scoring: {
       label: 'Scoring',
       standard: 'Standard',
@@ -53,12 +44,8 @@ export const texts = {
       on: 'Automatically',
       says: { on: 'Cards you no longer need in the columns move to the foundations automatically.' },
     },
-    colors: { label: 'Suits', two: 'Two colors', four: 'Four colors' },
-    index: { label: 'Corner symbols', normal: 'Normal', large: 'Large' },
-    side: { label: 'Layout', right: 'Right-handed', left: 'Left-handed' },
   },
   controls: {
-    draw: 'Draw',
     pick: 'Pick up or put down',
     waste: 'Waste',
     foundation: 'Foundation',
@@ -72,12 +59,6 @@ export const texts = {
   best: { time: 'Best time', score: 'Best score', moves: 'Fewest moves' },
   /** Cards are names such as 'King of hearts'. */
   status: {
-    draw: (card: string, left: number) =>
-      plural(left, {
-        one: `${card}. # card left in the stock.`,
-        other: `${card}. # cards left in the stock.`,
-      }),
-    turn: 'Waste turned over.',
     /** @param move - one of `moveTexts` */
     move: (move: string) => `${move}.`,
     home: (card: string) => `${card} to its foundation.`,
@@ -86,9 +67,6 @@ export const texts = {
   },
   /** What is heard. */
   captions: {
-    Start: 'cards dealt',
-    draw: 'card drawn',
-    turn: 'waste turned over',
     move: 'card placed',
     home: 'card on its foundation',
     back: 'card taken back',
@@ -100,7 +78,6 @@ export const texts = {
     'Press a card to move it to the best place, or drag it where you want it.',
   ] satisfies [string, string, string],
   refusals: {
-    noPasses: 'No more passes through the deck.',
     tooMany: (max: number) =>
       plural(max, {
         one: 'Only # card can move at a time now. Empty a free cell or a column to move more.',
@@ -112,7 +89,6 @@ export const texts = {
         other:
           'Only # cards can move to an empty column at a time now. Empty a free cell or a column to move more.',
       }),
-    covered: 'The cards on top of this one must move first.',
     cardStays: 'This card can’t go anywhere right now.',
     cardsStay: 'These cards can’t go anywhere right now.',
     oneCard: 'A free cell holds one card.',
@@ -120,11 +96,6 @@ export const texts = {
     onlyKing: 'Only a king can start an empty column.',
   },
   ends: {
-    won: 'You win',
-    lost: 'No more moves',
-    wonIn: (moves: number) => plural(moves, { one: 'Won in # move.', other: 'Won in # moves.' }),
-    dealWonIn: (deal: number, moves: number) =>
-      plural(moves, { one: `Deal ${deal} won in # move.`, other: `Deal ${deal} won in # moves.` }),
     onFoundations: (cards: number) =>
       plural(cards, {
         one: '# card is on the foundations.',
@@ -141,20 +112,9 @@ export const texts = {
   position: {
     notRead:
       'This isn’t a deal or a position. Paste a deal number, a list of 52 cards (such as KS 10H), a board with a line for each column, or a copied position.',
-    onlyNumber: 'Write only the number of the deal, such as 617.',
-    numbers: (min: number, max: number) => `Deals are numbered from ${min} to ${numberText(max)}.`,
-    notCards: (part: string) => `“${part}” isn’t a list of cards such as “KSTH”.`,
     lastDown: 'The last card of a column must be face up.',
     allFaceUp: 'In FreeCell, every card is face up.',
     fourCells: 'FreeCell has four free cells: four cards, or “-” for an empty one.',
-    /** @param card - such as '10H' */
-    twice: (card: string) => `${card} appears twice.`,
-    oneTwice: 'One card appears twice.',
-    missing: (cards: number) =>
-      plural(cards, {
-        one: '# card of the deck is missing.',
-        other: '# cards of the deck are missing.',
-      }),
     /** @param unreadable - the sentence that names what can’t be read; so below */
     cardForm: (unreadable: string) => `${unreadable} A card is a rank and a suit, such as KS or 10H.`,
     foundationForm: (unreadable: string) => `${unreadable} Foundations are written such as H-3 S-A.`,
@@ -167,31 +127,10 @@ export const texts = {
     columnsOrRows:
       'Are these lines the columns or the rows of the table? Write eight lines, one for each column, or seven lines, one for each row from the top.',
   },
-  deal: {
-    choose: 'Choose a deal',
-    number: (deal: number) => `Deal ${deal}`,
-    custom: 'Custom deal',
-    winnable: 'Winnable',
-    label: 'Deal',
-    hint: (min: number, max: number) =>
-      `A deal number (${min} to ${numberText(max)}), a list of 52 cards, or a copied position.`,
-    button: 'Deal',
-    empty: 'Enter a deal first.',
-    position: 'This position',
-    copy: 'Copy this position',
-    copied: 'Position copied.',
-  },
   /** What a screen reader says. Cards are names such as 'King of hearts'. */
   table: {
     klondike: 'Klondike table',
     freecell: 'FreeCell table',
-    stock: (cards: number) => plural(cards, { one: 'stock, # card', other: 'stock, # cards' }),
-    stockEmpty: 'stock, empty',
-    stockNoPasses: 'stock, empty, no more passes',
-    stockTurn: 'stock, empty, press to turn the waste over',
-    waste: (card: string, cards: number) =>
-      plural(cards, { one: `${card}, waste, # card`, other: `${card}, waste, # cards` }),
-    wasteEmpty: 'waste, empty',
     foundation: (card: string) => `${card}, foundation`,
     foundationsEmpty: {
       spades: 'spades foundation, empty',
@@ -203,8 +142,6 @@ export const texts = {
     cell: (card: string, cell: string) => `${card}, free cell ${cell}`,
     cellEmpty: (cell: string) => `free cell ${cell}, empty`,
     columnEmpty: 'empty column',
-    coveredBy: (card: string, cards: number) =>
-      plural(cards, { one: `${card}, covered by # card`, other: `${card}, covered by # cards` }),
     /** @param card - may be the text of `coveredBy` */
     onFaceDown: (card: string, cards: number) =>
       plural(cards, { one: `${card}, on # face-down card`, other: `${card}, on # face-down cards` }),

@@ -17,7 +17,4 @@ export const moveTexts = {
       one: `${card} and # more card to column ${column}`,
       other: `${card} and # more cards to column ${column}`,
     }),
-  turned: 'Turned the waste over',
-  /** @param card - a name within a sentence: 'the 5 of spades' */
-  drew: (card: string) => `Drew ${card}`,
 }

@@ -1,29 +1,13 @@
-/** The pile that keys or a press picked up, until a second pile is chosen. Shared by keyboard, gamepad and board. */
-import { useSyncExternalStore } from 'react'
+/** What the keys of piles, and those that pick up and draw, do. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { createHold } from '../../../ui/cardTable/heldPile'
 import type { Move, State } from '../rules'
 import { bestMoveOf } from '../rules/best'
 import { fits, mostFrom, runLength } from '../rules/moves'
 import { cardsIn, FOUNDATION, homeOf, isColumn, isFoundation, STOCK } from '../rules/state'
 
-interface Spot {
-  readonly pile: number
-  /** How many cards from the top; null for as many as fit. */
-  readonly count: number | null
-}
-
-let held: Spot | null = null
-/** The focused cards: the target of `pickUp`. Not shown. */
-let focus: Spot | null = null
-const listeners = new Set<() => void>()
-
-const getHeld = () => held
-
-export function hold(spot: Spot | null): void {
-  if (held === spot) return
-  held = spot
-  for (const listener of listeners) listener()
-}
+const { get: held, focused, ...shared } = createHold()
+export const { hold, focusOn, useHeld } = shared
 
 /** Draws, and puts down what was picked up, as any own move does. */
 export function drawCards(): Move {
@@ -33,20 +17,9 @@ export function drawCards(): Move {
 
 /** After an automatic move, or Undo: puts down what was picked up, unless its pile is the same. */
 export function holdOn(before: State | null, after: State): void {
-  if (!held) return
-  const { pile } = held
+  const pile = held()?.pile
+  if (pile === undefined) return
   if (!before || String(cardsIn(before, pile)) !== String(cardsIn(after, pile))) hold(null)
-}
-
-export function focusOn(spot: Spot | null): void {
-  focus = spot
-}
-
-export function useHeld(): Spot | null {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, getHeld)
 }
 
 /** How many cards are picked up if the player did not say. */
@@ -56,8 +29,9 @@ function usualCount(state: State, pile: number): number {
 
 /** The move of the held cards to a pile; any foundation stands for that of the card. Releases them. */
 export function putDown(state: State, pile: number): Move | null {
-  if (!held) return null
-  const { pile: from, count } = held
+  const picked = held()
+  if (!picked) return null
+  const { pile: from, count } = picked
   hold(null)
   const cards = cardsIn(state, from)
   if (cards.length === 0) return null
@@ -75,15 +49,16 @@ export function putDown(state: State, pile: number): Move | null {
 
 /** Handles the key of a pile: the first picks it up, the second moves its cards. */
 export function pressPile(state: State, pile: number): Move | null {
-  if (held) return putDown(state, pile)
+  if (held()) return putDown(state, pile)
   if (pile !== FOUNDATION && cardsIn(state, pile).length > 0) hold({ pile, count: null })
   return null
 }
 
 /** Picks up the focused cards, or puts the held ones on the focused pile. */
 export function pickUp(state: State): Move | null {
+  const [picked, focus] = [held(), focused()]
   if (!focus) return null
-  if (held) return held.pile === focus.pile ? release() : putDown(state, focus.pile)
+  if (picked) return picked.pile === focus.pile ? release() : putDown(state, focus.pile)
   if (focus.pile === STOCK) return drawCards()
   if (cardsIn(state, focus.pile).length > 0) hold(focus)
   return null

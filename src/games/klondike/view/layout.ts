@@ -1,38 +1,12 @@
 /** Where everything lies on the table, in px: all piles above the columns, or beside them in low windows. */
 import { itemAt } from '../../../engine/core/itemAt'
+import type { Box, CardBox, Layout as TableLayout } from '../../../ui/cardTable/layout'
 import type { State } from '../rules'
 import { CELL, cardsIn, FOUNDATION, isColumn, pilesOf, STOCK, WASTE } from '../rules/state'
 
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** A card of a pile, or the place of an empty one. */
-export interface CardBox extends Box {
-  readonly pile: number
-  /** Its index in the pile from the bottom; 0 for an empty pile. */
-  readonly index: number
-  /** NaN for an empty pile. */
-  readonly card: number
-  readonly faceUp: boolean
-  /** The part that no other card covers. */
-  readonly open: Box
-  /** The next card covers its right side. */
-  readonly fanned: boolean
-}
-
-export interface Layout {
-  readonly card: { readonly width: number; readonly height: number }
-  /** Where a dropped card counts for a pile. */
-  readonly areas: ReadonlyMap<number, Box>
-  readonly cards: readonly CardBox[]
+export interface Layout extends TableLayout {
   /** The other piles are beside the columns. */
   readonly beside: boolean
-  /** The number of the deal is in the lower corner, not below the table. */
-  readonly corner: boolean
 }
 
 export interface Shape {

@@ -1,12 +1,8 @@
 /** Cards that leave their pile together, as long as they lie at its end. */
+import type { Lifted } from '../../../ui/cardTable/CardTable'
 import type { State } from '../rules'
 import { runLength } from '../rules/moves'
 import { cardsIn, isColumn, isWon, STOCK } from '../rules/state'
-
-export interface Lifted {
-  readonly pile: number
-  readonly cards: readonly number[]
-}
 
 /** The top `count` cards of a pile; null if they may not be lifted. */
 export function lift(state: State, pile: number, count: number): Lifted | null {

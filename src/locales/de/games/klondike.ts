@@ -1,4 +1,4 @@
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/klondike/texts/game'
 import type * as moves from '../../../games/klondike/texts/moves'
 import type { Translation } from '../../translation'
@@ -21,15 +21,6 @@ export const texts: Translation<typeof game.texts> = {
       says: { 3: 'Nur die oberste der drei Karten ist spielbar.' },
     },
     passes: { label: 'Durchgänge durch den Talon', 1: 'Einer', 3: 'Drei', any: 'Unbegrenzt' },
-    deals: {
-      label: 'Spiele',
-      winnable: 'Lösbar',
-      random: 'Zufällig',
-      says: {
-        winnable: 'Jedes Spiel wurde geprüft: Es gibt einen Weg zum Sieg.',
-        random: 'Irgendein Spiel. Manche sind nicht zu gewinnen.',
-      },
-    },
     scoring: {
       label: 'Wertung',
       standard: 'Standard',
@@ -57,12 +48,8 @@ export const texts: Translation<typeof game.texts> = {
         on: 'Karten, die du in den Spalten nicht mehr brauchst, gehen automatisch auf die Zielstapel.',
       },
     },
-    colors: { label: 'Farben', two: 'Zweifarbig', four: 'Vierfarbig' },
-    index: { label: 'Eckzeichen', normal: 'Normal', large: 'Groß' },
-    side: { label: 'Anordnung', right: 'Rechtshändig', left: 'Linkshändig' },
   },
   controls: {
-    draw: 'Ziehen',
     pick: 'Aufnehmen oder ablegen',
     waste: 'Ablage',
     foundation: 'Zielstapel',
@@ -74,21 +61,12 @@ export const texts: Translation<typeof game.texts> = {
   stats: { Score: 'Punkte', Time: 'Zeit', Moves: 'Züge' },
   best: { time: 'Bestzeit', score: 'Meiste Punkte', moves: 'Wenigste Züge' },
   status: {
-    draw: (card, left) =>
-      plural(left, {
-        one: `${card}. Noch # Karte im Talon.`,
-        other: `${card}. Noch # Karten im Talon.`,
-      }),
-    turn: 'Ablage umgedreht.',
     move: (move) => `${move}.`,
     home: (card) => `${card} auf den Zielstapel.`,
     back: (card, column) => `${card} zurück auf Spalte ${column}.`,
     open: (card, column) => `${card} in Spalte ${column} aufgedeckt.`,
   },
   captions: {
-    Start: 'Karten gegeben',
-    draw: 'Karte gezogen',
-    turn: 'Ablage umgedreht',
     move: 'Karte gelegt',
     home: 'Karte auf dem Zielstapel',
     back: 'Karte zurückgeholt',
@@ -100,7 +78,6 @@ export const texts: Translation<typeof game.texts> = {
     'Drück auf eine Karte, dann geht sie an den besten Platz. Oder zieh sie, wohin du willst.',
   ],
   refusals: {
-    noPasses: 'Keine weiteren Durchgänge durch den Talon.',
     tooMany: (max) =>
       plural(max, {
         one: 'Du kannst gerade nur # Karte auf einmal bewegen. Räume eine Zelle oder eine Spalte frei, dann sind es mehr.',
@@ -113,7 +90,6 @@ export const texts: Translation<typeof game.texts> = {
         other:
           'Auf eine leere Spalte kannst du gerade nur # Karten auf einmal legen. Räume eine Zelle oder eine Spalte frei, dann sind es mehr.',
       }),
-    covered: 'Zuerst müssen die Karten weg, die auf dieser liegen.',
     cardStays: 'Diese Karte kann gerade nirgendwohin.',
     cardsStay: 'Diese Karten können gerade nirgendwohin.',
     oneCard: 'Eine freie Zelle fasst eine Karte.',
@@ -121,14 +97,6 @@ export const texts: Translation<typeof game.texts> = {
     onlyKing: 'Auf eine leere Spalte darf nur ein König.',
   },
   ends: {
-    won: 'Du gewinnst',
-    lost: 'Keine Züge mehr',
-    wonIn: (moves) => plural(moves, { one: 'Gewonnen in # Zug.', other: 'Gewonnen in # Zügen.' }),
-    dealWonIn: (deal, moves) =>
-      plural(moves, {
-        one: `Spiel ${deal} in # Zug gewonnen.`,
-        other: `Spiel ${deal} in # Zügen gewonnen.`,
-      }),
     onFoundations: (cards) =>
       plural(cards, {
         one: '# Karte liegt auf den Zielstapeln.',
@@ -143,19 +111,9 @@ export const texts: Translation<typeof game.texts> = {
   position: {
     notRead:
       'Das ist weder ein Spiel noch eine Stellung. Füge die Nummer eines Spiels, eine Liste von 52 Karten (wie KS 10H), einen Tisch mit einer Zeile je Spalte oder eine kopierte Stellung ein.',
-    onlyNumber: 'Schreib nur die Nummer des Spiels, etwa 617.',
-    numbers: (min, max) => `Die Spiele haben die Nummern ${min} bis ${numberText(max)}.`,
-    notCards: (part) => `„${part}“ ist keine Liste von Karten wie „KSTH“.`,
     lastDown: 'Die letzte Karte einer Spalte muss offen liegen.',
     allFaceUp: 'Bei FreeCell liegt jede Karte offen.',
     fourCells: 'FreeCell hat vier freie Zellen: vier Karten oder „-“ für eine leere.',
-    twice: (card) => `${card} kommt zweimal vor.`,
-    oneTwice: 'Eine Karte kommt zweimal vor.',
-    missing: (cards) =>
-      plural(cards, {
-        one: '# Karte des Spiels fehlt.',
-        other: '# Karten des Spiels fehlen.',
-      }),
     cardForm: (unreadable) => `${unreadable} Eine Karte besteht aus Wert und Farbe, etwa KS oder 10H.`,
     foundationForm: (unreadable) => `${unreadable} Zielstapel werden so geschrieben: H-3 S-A.`,
     format: (format) =>
@@ -167,30 +125,9 @@ export const texts: Translation<typeof game.texts> = {
     columnsOrRows:
       'Sind diese Zeilen die Spalten oder die Reihen des Tisches? Schreib acht Zeilen, eine je Spalte, oder sieben Zeilen, eine je Reihe von oben.',
   },
-  deal: {
-    choose: 'Spiel wählen',
-    number: (deal) => `Spiel ${deal}`,
-    custom: 'Eigenes Spiel',
-    winnable: 'Lösbar',
-    label: 'Spiel',
-    hint: (min, max) =>
-      `Die Nummer eines Spiels (${min} bis ${numberText(max)}), eine Liste von 52 Karten oder eine kopierte Stellung.`,
-    button: 'Geben',
-    empty: 'Gib zuerst ein Spiel ein.',
-    position: 'Diese Stellung',
-    copy: 'Diese Stellung kopieren',
-    copied: 'Stellung kopiert.',
-  },
   table: {
     klondike: 'Klondike-Tisch',
     freecell: 'FreeCell-Tisch',
-    stock: (cards) => plural(cards, { one: 'Talon, # Karte', other: 'Talon, # Karten' }),
-    stockEmpty: 'Talon, leer',
-    stockNoPasses: 'Talon, leer, keine weiteren Durchgänge',
-    stockTurn: 'Talon, leer, drücken, um die Ablage umzudrehen',
-    waste: (card, cards) =>
-      plural(cards, { one: `${card}, Ablage, # Karte`, other: `${card}, Ablage, # Karten` }),
-    wasteEmpty: 'Ablage, leer',
     foundation: (card) => `${card}, Zielstapel`,
     foundationsEmpty: {
       spades: 'Zielstapel Pik, leer',
@@ -201,8 +138,6 @@ export const texts: Translation<typeof game.texts> = {
     cell: (card, cell) => `${card}, freie Zelle ${cell}`,
     cellEmpty: (cell) => `freie Zelle ${cell}, leer`,
     columnEmpty: 'leere Spalte',
-    coveredBy: (card, cards) =>
-      plural(cards, { one: `${card}, unter # Karte`, other: `${card}, unter # Karten` }),
     onFaceDown: (card, cards) =>
       plural(cards, {
         one: `${card}, auf # verdeckten Karte`,
@@ -225,6 +160,4 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
       one: `${card} und # weitere Karte auf Spalte ${column}`,
       other: `${card} und # weitere Karten auf Spalte ${column}`,
     }),
-  turned: 'Ablage umgedreht',
-  drew: (card) => `${card} gezogen`,
 }

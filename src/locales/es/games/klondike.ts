@@ -1,4 +1,4 @@
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/klondike/texts/game'
 import type * as moves from '../../../games/klondike/texts/moves'
 import type { Translation } from '../../translation'
@@ -21,15 +21,6 @@ export const texts: Translation<typeof game.texts> = {
       says: { 3: 'Solo se puede jugar la carta de arriba de las tres.' },
     },
     passes: { label: 'Vueltas al mazo', 1: 'Una', 3: 'Tres', any: 'Sin límite' },
-    deals: {
-      label: 'Repartos',
-      winnable: 'Con solución',
-      random: 'Al azar',
-      says: {
-        winnable: 'Cada reparto está comprobado: hay una forma de ganarlo.',
-        random: 'Cualquier reparto. Algunos no se pueden ganar.',
-      },
-    },
     scoring: {
       label: 'Puntos',
       standard: 'Estándar',
@@ -55,12 +46,8 @@ export const texts: Translation<typeof game.texts> = {
       on: 'Automático',
       says: { on: 'Las cartas que ya no necesitas en las columnas van solas a las bases.' },
     },
-    colors: { label: 'Palos', two: 'Dos colores', four: 'Cuatro colores' },
-    index: { label: 'Símbolos de esquina', normal: 'Normales', large: 'Grandes' },
-    side: { label: 'Mesa', right: 'Mano derecha', left: 'Mano izquierda' },
   },
   controls: {
-    draw: 'Robar',
     pick: 'Tomar o soltar',
     waste: 'Descarte',
     foundation: 'Base',
@@ -72,22 +59,12 @@ export const texts: Translation<typeof game.texts> = {
   stats: { Score: 'Puntos', Time: 'Tiempo', Moves: 'Jugadas' },
   best: { time: 'Mejor tiempo', score: 'Más puntos', moves: 'Menos jugadas' },
   status: {
-    draw: (card, left) =>
-      plural(left, {
-        one: `${card}. Queda # carta en el mazo.`,
-        many: `${card}. Quedan # de cartas en el mazo.`,
-        other: `${card}. Quedan # cartas en el mazo.`,
-      }),
-    turn: 'El descarte vuelve al mazo.',
     move: (move) => `${move}.`,
     home: (card) => `${card} a su base.`,
     back: (card, column) => `${card} de vuelta a la columna ${column}.`,
     open: (card, column) => `${card} boca arriba en la columna ${column}.`,
   },
   captions: {
-    Start: 'cartas repartidas',
-    draw: 'carta robada',
-    turn: 'el descarte vuelve al mazo',
     move: 'carta colocada',
     home: 'carta en su base',
     back: 'carta devuelta',
@@ -99,7 +76,6 @@ export const texts: Translation<typeof game.texts> = {
     'Pulsa una carta para llevarla al mejor sitio o arrástrala a donde quieras.',
   ],
   refusals: {
-    noPasses: 'No quedan vueltas al mazo.',
     tooMany: (max) =>
       plural(max, {
         one: 'Ahora solo se puede mover # carta a la vez. Vacía una celda libre o una columna para mover más.',
@@ -114,7 +90,6 @@ export const texts: Translation<typeof game.texts> = {
         other:
           'Ahora solo se pueden mover # cartas a la vez a una columna vacía. Vacía una celda libre o una columna para mover más.',
       }),
-    covered: 'Antes hay que mover las cartas que tiene encima.',
     cardStays: 'Esta carta no puede ir a ningún sitio ahora.',
     cardsStay: 'Estas cartas no pueden ir a ningún sitio ahora.',
     oneCard: 'En una celda libre cabe una carta.',
@@ -122,20 +97,6 @@ export const texts: Translation<typeof game.texts> = {
     onlyKing: 'Solo un rey puede empezar una columna vacía.',
   },
   ends: {
-    won: 'Ganas',
-    lost: 'No quedan jugadas',
-    wonIn: (moves) =>
-      plural(moves, {
-        one: 'Victoria en # jugada.',
-        many: 'Victoria en # de jugadas.',
-        other: 'Victoria en # jugadas.',
-      }),
-    dealWonIn: (deal, moves) =>
-      plural(moves, {
-        one: `Reparto ${deal} ganado en # jugada.`,
-        many: `Reparto ${deal} ganado en # de jugadas.`,
-        other: `Reparto ${deal} ganado en # jugadas.`,
-      }),
     onFoundations: (cards) =>
       plural(cards, {
         one: 'Hay # carta en las bases.',
@@ -152,20 +113,9 @@ export const texts: Translation<typeof game.texts> = {
   position: {
     notRead:
       'Esto no es un reparto ni una posición. Pega un número de reparto, una lista de 52 cartas (como KS 10H), una mesa con una línea por columna o una posición copiada.',
-    onlyNumber: 'Escribe solo el número del reparto, como 617.',
-    numbers: (min, max) => `Los repartos van del ${min} al ${numberText(max)}.`,
-    notCards: (part) => `«${part}» no es una lista de cartas como «KSTH».`,
     lastDown: 'La última carta de una columna debe estar boca arriba.',
     allFaceUp: 'En FreeCell, todas las cartas están boca arriba.',
     fourCells: 'FreeCell tiene cuatro celdas libres: cuatro cartas o «-» si está vacía.',
-    twice: (card) => `${card} aparece dos veces.`,
-    oneTwice: 'Una carta aparece dos veces.',
-    missing: (cards) =>
-      plural(cards, {
-        one: 'Falta # carta de la baraja.',
-        many: 'Faltan # de cartas de la baraja.',
-        other: 'Faltan # cartas de la baraja.',
-      }),
     cardForm: (unreadable) => `${unreadable} Una carta es un valor y un palo, como KS o 10H.`,
     foundationForm: (unreadable) => `${unreadable} Las bases se escriben como H-3 S-A.`,
     format: (format) => `Esto es ${format}, que aquí no se puede leer. Pega una línea por columna.`,
@@ -176,35 +126,9 @@ export const texts: Translation<typeof game.texts> = {
     columnsOrRows:
       '¿Estas líneas son las columnas o las filas de la mesa? Escribe ocho líneas, una por columna, o siete líneas, una por fila desde arriba.',
   },
-  deal: {
-    choose: 'Elegir un reparto',
-    number: (deal) => `Reparto ${deal}`,
-    custom: 'Reparto propio',
-    winnable: 'Con solución',
-    label: 'Reparto',
-    hint: (min, max) =>
-      `Un número de reparto (de ${min} a ${numberText(max)}), una lista de 52 cartas o una posición copiada.`,
-    button: 'Repartir',
-    empty: 'Escribe antes un reparto.',
-    position: 'Esta posición',
-    copy: 'Copiar esta posición',
-    copied: 'Posición copiada.',
-  },
   table: {
     klondike: 'Mesa de Klondike',
     freecell: 'Mesa de FreeCell',
-    stock: (cards) =>
-      plural(cards, { one: 'mazo, # carta', many: 'mazo, # de cartas', other: 'mazo, # cartas' }),
-    stockEmpty: 'mazo, vacío',
-    stockNoPasses: 'mazo, vacío, sin más vueltas',
-    stockTurn: 'mazo, vacío, pulsa para devolver el descarte',
-    waste: (card, cards) =>
-      plural(cards, {
-        one: `${card}, descarte, # carta`,
-        many: `${card}, descarte, # de cartas`,
-        other: `${card}, descarte, # cartas`,
-      }),
-    wasteEmpty: 'descarte, vacío',
     foundation: (card) => `${card}, base`,
     foundationsEmpty: {
       spades: 'base de picas, vacía',
@@ -215,12 +139,6 @@ export const texts: Translation<typeof game.texts> = {
     cell: (card, cell) => `${card}, celda libre ${cell}`,
     cellEmpty: (cell) => `celda libre ${cell}, vacía`,
     columnEmpty: 'columna vacía',
-    coveredBy: (card, cards) =>
-      plural(cards, {
-        one: `${card}, con # carta encima`,
-        many: `${card}, con # de cartas encima`,
-        other: `${card}, con # cartas encima`,
-      }),
     onFaceDown: (card, cards) =>
       plural(cards, {
         one: `${card}, sobre # carta boca abajo`,
@@ -245,6 +163,4 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
       many: `${card} y # de cartas más a la columna ${column}`,
       other: `${card} y # cartas más a la columna ${column}`,
     }),
-  turned: 'El descarte vuelve al mazo',
-  drew: (card) => `Sale ${card}`,
 }

@@ -1,4 +1,4 @@
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/klondike/texts/game'
 import type * as moves from '../../../games/klondike/texts/moves'
 import type { Translation } from '../../translation'
@@ -21,15 +21,6 @@ export const texts: Translation<typeof game.texts> = {
       says: { 3: 'Seule la carte du dessus des trois peut être jouée.' },
     },
     passes: { label: 'Passages de la pioche', 1: 'Un', 3: 'Trois', any: 'Illimités' },
-    deals: {
-      label: 'Donnes',
-      winnable: 'Gagnables',
-      random: 'Au hasard',
-      says: {
-        winnable: 'Chaque donne a été vérifiée\u00a0: il y a un moyen de la gagner.',
-        random: 'N’importe quelle donne. Certaines sont impossibles à gagner.',
-      },
-    },
     scoring: {
       label: 'Score',
       standard: 'Standard',
@@ -55,12 +46,8 @@ export const texts: Translation<typeof game.texts> = {
       on: 'Automatique',
       says: { on: 'Les cartes devenues inutiles dans les colonnes vont d’elles-mêmes sur les bases.' },
     },
-    colors: { label: 'Couleurs', two: 'Deux teintes', four: 'Quatre teintes' },
-    index: { label: 'Symboles des coins', normal: 'Normaux', large: 'Grands' },
-    side: { label: 'Placement', right: 'Main droite', left: 'Main gauche' },
   },
   controls: {
-    draw: 'Piocher',
     pick: 'Prendre ou poser',
     waste: 'Défausse',
     foundation: 'Base',
@@ -72,22 +59,12 @@ export const texts: Translation<typeof game.texts> = {
   stats: { Score: 'Score', Time: 'Temps', Moves: 'Coups' },
   best: { time: 'Meilleur temps', score: 'Record de points', moves: 'Le moins de coups' },
   status: {
-    draw: (card, left) =>
-      plural(left, {
-        one: `${card}. # carte dans la pioche.`,
-        many: `${card}. # de cartes dans la pioche.`,
-        other: `${card}. # cartes dans la pioche.`,
-      }),
-    turn: 'Défausse retournée.',
     move: (move) => `${move}.`,
     home: (card) => `${card} sur sa base.`,
     back: (card, column) => `${card} de retour dans la colonne ${column}.`,
     open: (card, column) => `${card}, carte retournée dans la colonne ${column}.`,
   },
   captions: {
-    Start: 'cartes distribuées',
-    draw: 'carte piochée',
-    turn: 'défausse retournée',
     move: 'carte posée',
     home: 'carte sur sa base',
     back: 'carte reprise',
@@ -99,7 +76,6 @@ export const texts: Translation<typeof game.texts> = {
     'Appuie sur une carte pour la placer au mieux, ou fais-la glisser où tu veux.',
   ],
   refusals: {
-    noPasses: 'Aucun passage restant dans la pioche.',
     tooMany: (max) =>
       plural(max, {
         one: 'Tu ne peux déplacer que # carte à la fois pour l’instant. Vide une case libre ou une colonne pour en déplacer plus.',
@@ -114,7 +90,6 @@ export const texts: Translation<typeof game.texts> = {
         other:
           'Tu ne peux déplacer que # cartes à la fois vers une colonne vide pour l’instant. Vide une case libre ou une colonne pour en déplacer plus.',
       }),
-    covered: 'Il faut d’abord déplacer les cartes posées dessus.',
     cardStays: 'Cette carte ne peut aller nulle part pour l’instant.',
     cardsStay: 'Ces cartes ne peuvent aller nulle part pour l’instant.',
     oneCard: 'Une case libre ne garde qu’une carte.',
@@ -122,20 +97,6 @@ export const texts: Translation<typeof game.texts> = {
     onlyKing: 'Seul un roi peut ouvrir une colonne vide.',
   },
   ends: {
-    won: 'Tu gagnes',
-    lost: 'Plus aucun coup',
-    wonIn: (moves) =>
-      plural(moves, {
-        one: 'Victoire en # coup.',
-        many: 'Victoire en # de coups.',
-        other: 'Victoire en # coups.',
-      }),
-    dealWonIn: (deal, moves) =>
-      plural(moves, {
-        one: `Donne ${deal} gagnée en # coup.`,
-        many: `Donne ${deal} gagnée en # de coups.`,
-        other: `Donne ${deal} gagnée en # coups.`,
-      }),
     onFoundations: (cards) =>
       plural(cards, {
         one: '# carte sur les bases.',
@@ -152,20 +113,9 @@ export const texts: Translation<typeof game.texts> = {
   position: {
     notRead:
       'Ce n’est ni une donne ni une position. Colle un numéro de donne, une liste de 52 cartes (comme KS 10H), un tapis avec une ligne par colonne ou une position copiée.',
-    onlyNumber: 'Écris seulement le numéro de la donne, comme 617.',
-    numbers: (min, max) => `Les donnes vont du numéro ${min} au numéro ${numberText(max)}.`,
-    notCards: (part) => `«\u202f${part}\u202f» n’est pas une liste de cartes comme «\u202fKSTH\u202f».`,
     lastDown: 'La dernière carte d’une colonne doit être face visible.',
     allFaceUp: 'À FreeCell, toutes les cartes sont face visible.',
     fourCells: 'FreeCell a quatre cases libres\u00a0: quatre cartes, ou «\u202f-\u202f» pour une case vide.',
-    twice: (card) => `${card} apparaît deux fois.`,
-    oneTwice: 'Une carte apparaît deux fois.',
-    missing: (cards) =>
-      plural(cards, {
-        one: 'Il manque # carte du paquet.',
-        many: 'Il manque # de cartes du paquet.',
-        other: 'Il manque # cartes du paquet.',
-      }),
     cardForm: (unreadable) => `${unreadable} Une carte est un rang et une couleur, comme KS ou 10H.`,
     foundationForm: (unreadable) => `${unreadable} Les bases s’écrivent ainsi\u00a0: H-3 S-A.`,
     format: (format) => `Format illisible ici\u00a0: ${format}. Colle une ligne par colonne.`,
@@ -176,35 +126,9 @@ export const texts: Translation<typeof game.texts> = {
     columnsOrRows:
       'Ces lignes sont-elles les colonnes ou les rangs du tapis\u202f? Écris huit lignes, une par colonne, ou sept lignes, une par rang à partir du haut.',
   },
-  deal: {
-    choose: 'Choisir une donne',
-    number: (deal) => `Donne ${deal}`,
-    custom: 'Donne perso',
-    winnable: 'Gagnable',
-    label: 'Donne',
-    hint: (min, max) =>
-      `Un numéro de donne (${min} à ${numberText(max)}), une liste de 52 cartes ou une position copiée.`,
-    button: 'Distribuer',
-    empty: 'Indique d’abord une donne.',
-    position: 'Cette position',
-    copy: 'Copier cette position',
-    copied: 'Position copiée.',
-  },
   table: {
     klondike: 'Tapis de Klondike',
     freecell: 'Tapis de FreeCell',
-    stock: (cards) =>
-      plural(cards, { one: 'pioche, # carte', many: 'pioche, # de cartes', other: 'pioche, # cartes' }),
-    stockEmpty: 'pioche, vide',
-    stockNoPasses: 'pioche, vide, aucun passage restant',
-    stockTurn: 'pioche, vide, appuie pour retourner la défausse',
-    waste: (card, cards) =>
-      plural(cards, {
-        one: `${card}, défausse, # carte`,
-        many: `${card}, défausse, # de cartes`,
-        other: `${card}, défausse, # cartes`,
-      }),
-    wasteEmpty: 'défausse, vide',
     foundation: (card) => `${card}, base`,
     foundationsEmpty: {
       spades: 'base de pique, vide',
@@ -215,12 +139,6 @@ export const texts: Translation<typeof game.texts> = {
     cell: (card, cell) => `${card}, case libre ${cell}`,
     cellEmpty: (cell) => `case libre ${cell}, vide`,
     columnEmpty: 'colonne vide',
-    coveredBy: (card, cards) =>
-      plural(cards, {
-        one: `${card}, sous # carte`,
-        many: `${card}, sous # de cartes`,
-        other: `${card}, sous # cartes`,
-      }),
     onFaceDown: (card, cards) =>
       plural(cards, {
         one: `${card}, sur # carte cachée`,
@@ -245,6 +163,4 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
       many: `${card} et # d’autres cartes vers la colonne ${column}`,
       other: `${card} et # autres cartes vers la colonne ${column}`,
     }),
-  turned: 'Défausse retournée',
-  drew: (card) => `Pioche\u00a0: ${card}`,
 }

@@ -1,4 +1,4 @@
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type * as game from '../../../games/klondike/texts/game'
 import type * as moves from '../../../games/klondike/texts/moves'
 import type { Translation } from '../../translation'
@@ -21,15 +21,6 @@ export const texts: Translation<typeof game.texts> = {
       says: { 3: 'Das três, só dá para jogar a carta de cima.' },
     },
     passes: { label: 'Passadas pelo monte', 1: 'Uma', 3: 'Três', any: 'Sem limite' },
-    deals: {
-      label: 'Distribuição',
-      winnable: 'Com solução',
-      random: 'Aleatória',
-      says: {
-        winnable: 'Cada distribuição foi verificada: existe um jeito de vencer.',
-        random: 'Qualquer distribuição. Algumas não têm solução.',
-      },
-    },
     scoring: {
       label: 'Pontos',
       standard: 'Padrão',
@@ -55,12 +46,8 @@ export const texts: Translation<typeof game.texts> = {
       on: 'Automático',
       says: { on: 'As cartas que não fazem mais falta nas colunas vão sozinhas para as bases.' },
     },
-    colors: { label: 'Naipes', two: 'Duas cores', four: 'Quatro cores' },
-    index: { label: 'Símbolos nos cantos', normal: 'Normais', large: 'Grandes' },
-    side: { label: 'Mesa', right: 'Mão direita', left: 'Mão esquerda' },
   },
   controls: {
-    draw: 'Comprar',
     pick: 'Pegar ou soltar',
     waste: 'Descarte',
     foundation: 'Base',
@@ -72,22 +59,12 @@ export const texts: Translation<typeof game.texts> = {
   stats: { Score: 'Pontos', Time: 'Tempo', Moves: 'Jogadas' },
   best: { time: 'Melhor tempo', score: 'Mais pontos', moves: 'Menos jogadas' },
   status: {
-    draw: (card, left) =>
-      plural(left, {
-        one: `${card}. Resta # carta no monte.`,
-        many: `${card}. Restam # de cartas no monte.`,
-        other: `${card}. Restam # cartas no monte.`,
-      }),
-    turn: 'O descarte voltou ao monte.',
     move: (move) => `${move}.`,
     home: (card) => `${card} para a base.`,
     back: (card, column) => `${card} de volta à coluna ${column}.`,
     open: (card, column) => `${card}: carta aberta na coluna ${column}.`,
   },
   captions: {
-    Start: 'cartas dadas',
-    draw: 'carta comprada',
-    turn: 'descarte volta ao monte',
     move: 'carta no lugar',
     home: 'carta na base',
     back: 'carta de volta',
@@ -99,7 +76,6 @@ export const texts: Translation<typeof game.texts> = {
     'Toque em uma carta para levá-la ao melhor lugar ou arraste para onde quiser.',
   ],
   refusals: {
-    noPasses: 'Não há mais passadas pelo monte.',
     tooMany: (max) =>
       plural(max, {
         one: 'Agora só dá para mover # carta por vez. Esvazie uma célula livre ou uma coluna para mover mais.',
@@ -114,7 +90,6 @@ export const texts: Translation<typeof game.texts> = {
         other:
           'Agora só dá para mover # cartas por vez para uma coluna vazia. Esvazie uma célula livre ou uma coluna para mover mais.',
       }),
-    covered: 'As cartas em cima desta precisam sair antes.',
     cardStays: 'Esta carta não tem para onde ir agora.',
     cardsStay: 'Estas cartas não têm para onde ir agora.',
     oneCard: 'Em uma célula livre cabe uma carta.',
@@ -122,20 +97,6 @@ export const texts: Translation<typeof game.texts> = {
     onlyKing: 'Só um rei pode começar uma coluna vazia.',
   },
   ends: {
-    won: 'Você venceu',
-    lost: 'Não há mais jogadas',
-    wonIn: (moves) =>
-      plural(moves, {
-        one: 'Vitória em # jogada.',
-        many: 'Vitória em # de jogadas.',
-        other: 'Vitória em # jogadas.',
-      }),
-    dealWonIn: (deal, moves) =>
-      plural(moves, {
-        one: `Distribuição ${deal} resolvida em # jogada.`,
-        many: `Distribuição ${deal} resolvida em # de jogadas.`,
-        other: `Distribuição ${deal} resolvida em # jogadas.`,
-      }),
     onFoundations: (cards) =>
       plural(cards, {
         one: '# carta está nas bases.',
@@ -152,20 +113,9 @@ export const texts: Translation<typeof game.texts> = {
   position: {
     notRead:
       'Isto não é uma distribuição nem uma posição. Cole o número de uma distribuição, uma lista de 52 cartas (como KS 10H), uma mesa com uma linha para cada coluna ou uma posição copiada.',
-    onlyNumber: 'Escreva só o número da distribuição, como 617.',
-    numbers: (min, max) => `As distribuições são numeradas de ${min} a ${numberText(max)}.`,
-    notCards: (part) => `“${part}” não é uma lista de cartas como “KSTH”.`,
     lastDown: 'A última carta de uma coluna precisa estar virada para cima.',
     allFaceUp: 'No FreeCell, todas as cartas ficam viradas para cima.',
     fourCells: 'O FreeCell tem quatro células livres: quatro cartas, ou “-” para uma vazia.',
-    twice: (card) => `${card} aparece duas vezes.`,
-    oneTwice: 'Uma carta aparece duas vezes.',
-    missing: (cards) =>
-      plural(cards, {
-        one: 'Falta # carta do baralho.',
-        many: 'Faltam # de cartas do baralho.',
-        other: 'Faltam # cartas do baralho.',
-      }),
     cardForm: (unreadable) => `${unreadable} Uma carta é um valor e um naipe, como KS ou 10H.`,
     foundationForm: (unreadable) => `${unreadable} As bases são escritas como H-3 S-A.`,
     format: (format) => `Isto é ${format}, que não pode ser lido aqui. Cole uma linha para cada coluna.`,
@@ -176,35 +126,9 @@ export const texts: Translation<typeof game.texts> = {
     columnsOrRows:
       'Estas linhas são as colunas ou as fileiras da mesa? Escreva oito linhas, uma para cada coluna, ou sete linhas, uma para cada fileira a partir de cima.',
   },
-  deal: {
-    choose: 'Escolher distribuição',
-    number: (deal) => `Distribuição ${deal}`,
-    custom: 'Distribuição própria',
-    winnable: 'Com solução',
-    label: 'Distribuição',
-    hint: (min, max) =>
-      `O número de uma distribuição (${min} a ${numberText(max)}), uma lista de 52 cartas ou uma posição copiada.`,
-    button: 'Dar cartas',
-    empty: 'Digite uma distribuição antes.',
-    position: 'Esta posição',
-    copy: 'Copiar esta posição',
-    copied: 'Posição copiada.',
-  },
   table: {
     klondike: 'Mesa de Klondike',
     freecell: 'Mesa de FreeCell',
-    stock: (cards) =>
-      plural(cards, { one: 'monte, # carta', many: 'monte, # de cartas', other: 'monte, # cartas' }),
-    stockEmpty: 'monte, vazio',
-    stockNoPasses: 'monte, vazio, sem mais passadas',
-    stockTurn: 'monte, vazio, toque para devolver o descarte',
-    waste: (card, cards) =>
-      plural(cards, {
-        one: `${card}, descarte, # carta`,
-        many: `${card}, descarte, # de cartas`,
-        other: `${card}, descarte, # cartas`,
-      }),
-    wasteEmpty: 'descarte, vazio',
     foundation: (card) => `${card}, base`,
     foundationsEmpty: {
       spades: 'base de espadas, vazia',
@@ -215,12 +139,6 @@ export const texts: Translation<typeof game.texts> = {
     cell: (card, cell) => `${card}, célula livre ${cell}`,
     cellEmpty: (cell) => `célula livre ${cell}, vazia`,
     columnEmpty: 'coluna vazia',
-    coveredBy: (card, cards) =>
-      plural(cards, {
-        one: `${card}, com # carta em cima`,
-        many: `${card}, com # de cartas em cima`,
-        other: `${card}, com # cartas em cima`,
-      }),
     onFaceDown: (card, cards) =>
       plural(cards, {
         one: `${card}, sobre # carta fechada`,
@@ -245,6 +163,4 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
       many: `${card} e mais # de cartas para a coluna ${column}`,
       other: `${card} e mais # cartas para a coluna ${column}`,
     }),
-  turned: 'O descarte voltou ao monte',
-  drew: (card) => `Saiu ${card}`,
 }

@@ -1,11 +1,8 @@
 /** The cards and the empty places, as drawn: they slide wherever the layout puts them. */
-import { memo, useEffect, useRef } from 'react'
-import { SUITS } from '../../../engine/core/cards'
-import mark from '../../../ui/board/Mark.module.css'
-import { PlayingCard } from '../../../ui/cards/PlayingCard'
-import { SUIT_SHAPES } from '../../../ui/cards/suitShapes'
-import { classes } from '../../../ui/styles/classes'
-import { CELL, FOUNDATION, isColumn, STOCK, WASTE } from '../rules/state'
+import { type ReactNode, useEffect, useRef } from 'react'
+import mark from '../board/Mark.module.css'
+import { PlayingCard } from '../cards/PlayingCard'
+import { classes } from '../styles/classes'
 import styles from './Cards.module.css'
 import type { CardBox, Layout } from './layout'
 
@@ -14,36 +11,44 @@ export interface Marks {
   readonly count: number
 }
 
-interface Props {
+/** What the table shows, and how its piles look. */
+export interface TableView {
   readonly layout: Layout
-  /** Cards that are being dragged. */
-  readonly lifted: Marks | null
-  /** Cards that were dropped where they may not lie. */
-  readonly returning: Marks | null
-  /** Cards that were picked up by keys or a press. */
-  readonly held: Marks | null
+  /** How many cards each pile has. */
+  readonly size: (pile: number) => number
+  /** Whether all cards of a pile are visible, not only those at its top. */
+  readonly isSpread: (pile: number) => boolean
+  /** How many cards at the top of a pile that is not spread are drawn: those that show, and one that appears. */
+  readonly drawn: (pile: number) => number
+  /** Where the cards are dealt from; undefined for the middle of the upper edge. */
+  readonly stock?: number | undefined
+  /** The position of a card in the order in which the cards are dealt. */
+  readonly dealOrder: (box: CardBox) => number
+  /** What an empty place shows: in a view box of 100 by 140, or nothing; undefined for no place at all. */
+  readonly empty: (pile: number) => ReactNode
   /** The cards that a hint would move, and where to. */
   readonly hinted: Marks | null
   readonly hintTo: number
   /** Piles that the first step of a hint highlights. */
   readonly looked: readonly number[]
-  /** How many cards each pile has. */
-  readonly size: (pile: number) => number
+  /** Cards that were picked up by keys or a press. */
+  readonly held: Marks | null
   readonly fourColors: boolean
   readonly large: boolean
   /** Cards that moved last: they lie above all others while they slide. */
   readonly moved: ReadonlySet<number>
   /** A new game: its cards are dealt from the stock. */
   readonly dealing: boolean
-  /** The game was won: the cards fall from their foundations. */
+  /** The game was won: the cards fall from their places. */
   readonly falling: boolean
-  /** No more passes through the stock. */
-  readonly closed: boolean
 }
 
-/** Three fanned cards, and one that appears when the top card leaves. */
-const WASTE_SHOWN = 4
-const OTHERS_SHOWN = 2
+interface Props extends TableView {
+  /** Cards that are being dragged. */
+  readonly lifted: Marks | null
+  /** Cards that were dropped where they may not lie. */
+  readonly returning: Marks | null
+}
 
 const ABOVE = 100
 const TOP = 200
@@ -53,9 +58,9 @@ function contains(marks: Marks | null, box: CardBox, size: number): boolean {
 }
 
 /** Where cards are dealt from: the stock, or the middle of the upper edge. */
-function origin(layout: Layout): { readonly x: number; readonly y: number } {
-  const stock = layout.areas.get(STOCK)
-  if (stock) return stock
+function origin({ layout, stock }: Props): { readonly x: number; readonly y: number } {
+  const area = stock === undefined ? undefined : layout.areas.get(stock)
+  if (area) return area
   const all = [...layout.areas.values()]
   return { x: (Math.min(...all.map(({ x }) => x)) + Math.max(...all.map(({ x }) => x))) / 2, y: 0 }
 }
@@ -64,7 +69,7 @@ export function Cards(props: Props) {
   const { layout, lifted, held, size, fourColors, large, moved, dealing, falling } = props
   const { width, height } = layout.card
   const isStill = useResized(layout)
-  const from = origin(layout)
+  const from = origin(props)
   const bottom = Math.max(...[...layout.areas.values()].map((area) => area.y + area.height))
   const right = Math.max(...layout.cards.map(({ x }) => x)) + width
   // In order of the cards, so that a card stays the same element wherever it goes.
@@ -79,22 +84,31 @@ export function Cards(props: Props) {
       aria-hidden="true"
       style={{ '--w': `${width}px`, '--h': `${height}px` } as React.CSSProperties}
     >
-      {[...layout.areas].map(([pile, area]) =>
-        isColumn(pile) && size(pile) > 0 ? null : (
-          <Empty key={pile} pile={pile} x={area.x} y={area.y} closed={props.closed} />
-        ),
-      )}
+      {[...layout.areas].map(([pile, { x, y }]) => {
+        const picture = props.empty(pile)
+        return picture === undefined ? null : (
+          <div
+            key={pile}
+            className={styles.empty}
+            style={{ '--x': `${x}px`, '--y': `${y}px` } as React.CSSProperties}
+          >
+            <svg viewBox="0 0 100 140" aria-hidden="true">
+              {picture}
+            </svg>
+          </div>
+        )
+      })}
       {drawn.map((box) => {
         const count = size(box.pile)
         const isLifted = contains(lifted, box, count)
         const isAbove = isLifted || contains(props.returning, box, count)
-        const z = box.index + (isAbove ? TOP : moved.has(box.card) ? ABOVE : 0)
+        const z = (box.level ?? box.index) + (isAbove ? TOP : moved.has(box.card) ? ABOVE : 0)
         return (
           <div
             key={box.card}
             className={classes(
               styles.card,
-              isBuried(box, count) && styles.buried,
+              isBuried(box, props) && styles.buried,
               isLifted && styles.lifted,
               box.fanned && styles.fanned,
               contains(held, box, count) && styles.held,
@@ -105,7 +119,7 @@ export function Cards(props: Props) {
                 '--y': `${box.y}px`,
                 '--from-x': `${from.x}px`,
                 '--from-y': `${from.y}px`,
-                '--n': dealOrder(box),
+                '--n': props.dealOrder(box),
                 '--fall-x': `${fallX(box.card, box.x, right, width)}px`,
                 '--fall-y': `${bottom - box.y - height}px`,
                 '--fall-n': (12 - (box.card % 13)) * 4 + Math.floor(box.card / 13),
@@ -148,7 +162,7 @@ export function Cards(props: Props) {
  * The boxes of a hint: the cards that it moves, and the card or the empty place that they go to; or the piles to look at, of a
  * column all cards.
  */
-function boxesOf({ layout, hinted, hintTo, looked, size }: Props) {
+function boxesOf({ layout, hinted, hintTo, looked, size, isSpread }: Props) {
   const { width, height } = layout.card
   const top = (of: number) => {
     const empty = size(of) === 0 ? layout.areas.get(of) : undefined
@@ -156,7 +170,7 @@ function boxesOf({ layout, hinted, hintTo, looked, size }: Props) {
   }
   const moving = layout.cards.filter((box) => contains(hinted, box, size(box.pile)))
   const piles = looked.map((of) =>
-    isColumn(of) && size(of) > 0 ? layout.cards.filter(({ pile }) => pile === of) : top(of),
+    isSpread(of) && size(of) > 0 ? layout.cards.filter(({ pile }) => pile === of) : top(of),
   )
   return [moving, top(hintTo), ...piles]
     .filter((boxes) => boxes.length > 0)
@@ -169,13 +183,8 @@ function boxesOf({ layout, hinted, hintTo, looked, size }: Props) {
 }
 
 /** Cards deep in a pile are not drawn: their shadows would add up. */
-function isBuried({ pile, index }: CardBox, size: number): boolean {
-  return !isColumn(pile) && index < size - (pile === WASTE ? WASTE_SHOWN : OTHERS_SHOWN)
-}
-
-/** Cards are dealt row by row; those of the stock stay where they are. */
-function dealOrder({ pile, index }: CardBox): number {
-  return isColumn(pile) ? index * 8 + pile - (index * (index + 1)) / 2 : 0
+function isBuried({ pile, index }: CardBox, { isSpread, size, drawn }: Props): boolean {
+  return !isSpread(pile) && index < size(pile) - drawn(pile)
 }
 
 /** How far a card falls to the side: a different way for each, always off the nearer edges in turn. */
@@ -193,33 +202,3 @@ function useResized(layout: Layout): boolean {
   })
   return isResized
 }
-
-interface EmptyProps {
-  readonly pile: number
-  readonly x: number
-  readonly y: number
-  readonly closed: boolean
-}
-
-/** The place of a pile, visible while it is empty. */
-const Empty = memo(function Empty({ pile, x, y, closed }: EmptyProps) {
-  const suit = SUITS[pile - FOUNDATION]
-  return (
-    <div className={styles.empty} style={{ '--x': `${x}px`, '--y': `${y}px` } as React.CSSProperties}>
-      <svg viewBox="0 0 100 140" aria-hidden="true">
-        {suit && <path d={SUIT_SHAPES[suit]} transform="translate(26 46) scale(2)" />}
-        {pile === STOCK &&
-          (closed ? (
-            <path className={styles.line} d="M34 54 66 86M66 54 34 86" />
-          ) : (
-            <path className={styles.line} d="M72 70A22 22 0 1 1 62 51.500M64 38V53H49" />
-          ))}
-        {pile >= CELL && pile < FOUNDATION && (
-          <text x="50" y="84" textAnchor="middle">
-            {'ABCD'[pile - CELL]}
-          </text>
-        )}
-      </svg>
-    </div>
-  )
-})

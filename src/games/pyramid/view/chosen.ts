@@ -1,0 +1,54 @@
+/** The card that was chosen first, and what a press on a second one does. Shared by keyboard, gamepad and board. */
+import { createHold } from '../../../ui/cardTable/heldPile'
+import { NONE, rankIndex } from '../../shared/patience/shape'
+import type { Move, State } from '../rules'
+import { KING, makePair, openCard, STOCK } from '../rules/state'
+
+const { focused, ...shared } = createHold()
+export const { get: chosen, hold, focusOn, useHeld: useChosen } = shared
+
+/** Draws, and forgets the chosen card, as any own move does. */
+export function drawCard(): Move {
+  hold(null)
+  return { type: 'draw' }
+}
+
+/** Chooses the card of a pile, or takes it with the chosen one. A king goes at once. */
+export function choose(state: State, pile: number): Move | null {
+  const first = chosen()?.pile
+  const card = openCard(state, pile)
+  if (first === pile) {
+    hold(null)
+    return null
+  }
+  // A card that cannot be taken is refused with the reason.
+  if (card === NONE || rankIndex(card) === KING) return { type: 'take', piles: [pile] }
+  const other = first === undefined ? NONE : openCard(state, first)
+  // If they do not make 13, the new one is chosen in place of the first.
+  const isPair = other !== NONE && makePair(card, other)
+  hold(isPair ? null : { pile, count: 1 })
+  return first === undefined || other === NONE ? null : { type: 'take', piles: [first, pile] }
+}
+
+/** A press on the stock takes its card if it fits, and else draws. */
+export function pressStock(state: State): Move {
+  const card = openCard(state, STOCK)
+  const first = chosen()?.pile
+  const fits = first !== undefined && card !== NONE && makePair(card, openCard(state, first))
+  hold(null)
+  if (card !== NONE && rankIndex(card) === KING) return { type: 'take', piles: [STOCK] }
+  return fits ? { type: 'take', piles: [first, STOCK] } : { type: 'draw' }
+}
+
+/** The key that chooses the focused card, also that of the stock. */
+export function pickUp(state: State): Move | null {
+  const pile = focused()?.pile
+  return pile === undefined ? null : choose(state, pile)
+}
+
+/** After a move or Undo: forgets the chosen card, unless it is still there and open. */
+export function keepChosen(before: State | null, after: State): void {
+  const pile = chosen()?.pile
+  if (pile === undefined) return
+  if (!before || openCard(before, pile) !== openCard(after, pile)) hold(null)
+}

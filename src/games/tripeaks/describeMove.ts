@@ -1,0 +1,1 @@
+export { describeRun as describeMove } from '../shared/patience/run'

@@ -1,0 +1,40 @@
+/** Where everything lies on a table of cards, in px. */
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A card of a pile, or the place of an empty one. */
+export interface CardBox extends Box {
+  readonly pile: number
+  /** Its index in the pile from the bottom; 0 for an empty pile. */
+  readonly index: number
+  /** NaN for an empty pile. */
+  readonly card: number
+  readonly faceUp: boolean
+  /** The part that no other card covers. */
+  readonly open: Box
+  /** The next card covers its right side. */
+  readonly fanned: boolean
+  /** Cards of a higher level lie on those of a lower one. Default: the index. */
+  readonly level?: number
+}
+
+export interface Layout {
+  readonly card: { readonly width: number; readonly height: number }
+  /** Where a dropped card counts for a pile. */
+  readonly areas: ReadonlyMap<number, Box>
+  readonly cards: readonly CardBox[]
+  /** The number of the deal is in the lower corner, not below the table. */
+  readonly corner: boolean
+}
+
+/** The area that two boxes share, px². The second one counts as wider and higher by `margin` px on each side. */
+export function sharedArea(a: Box, b: Box, margin: number): number {
+  const width = Math.min(a.x + a.width, b.x + b.width + margin) - Math.max(a.x, b.x - margin)
+  const height = Math.min(a.y + a.height, b.y + b.height + margin) - Math.max(a.y, b.y - margin)
+  return width > 0 && height > 0 ? width * height : 0
+}

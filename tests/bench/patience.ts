@@ -1,0 +1,68 @@
+/** The shares of deals of TriPeaks, Pyramid and Golf that can be won, beside published figures. */
+
+import { SHAPE as GOLF } from '../../src/games/golf/rules'
+import { fresh } from '../../src/games/pyramid/rules'
+import { solve } from '../../src/games/pyramid/rules/solver'
+import { SHAPE as PYRAMID } from '../../src/games/pyramid/rules/state'
+import { numberedDeck } from '../../src/games/shared/patience/deals'
+import { layOut } from '../../src/games/shared/patience/places'
+import { solveRun } from '../../src/games/shared/patience/runSolver'
+import type { Shape } from '../../src/games/shared/patience/shape'
+import { SHAPE as PEAKS } from '../../src/games/tripeaks/rules'
+import { heading, quantile, table } from './print'
+
+const DEALS = 300
+/** Positions for each deal. */
+const MOST = 100_000
+
+type Found = { readonly result: 'won' | 'lost' | 'unknown'; readonly nodes: number }
+
+const runs = (shape: Shape, corner: boolean) => (deal: number) =>
+  solveRun(
+    shape,
+    {
+      ...layOut(shape, numberedDeck(deal), 1),
+      deal,
+      proved: false,
+      corner,
+      chain: 0,
+      score: 0,
+      moves: 0,
+      at: 0,
+    },
+    MOST,
+  )
+const pyramids = (redeals: number) => (deal: number) =>
+  solve(fresh(layOut(PYRAMID, numberedDeck(deal), 0), redeals, deal), MOST)
+
+/** The published figures count 1,500 random deals of each game (mchung94/solitaire-player on GitHub, README). */
+const WAYS: readonly (readonly [name: string, published: string, (deal: number) => Found])[] = [
+  ['TriPeaks', '97.1 (1,457 of 1,500)', runs(PEAKS, true)],
+  ['TriPeaks, aces and kings apart', '', runs(PEAKS, false)],
+  ['Golf', '', runs(GOLF, false)],
+  ['Golf, aces and kings meet', '', runs(GOLF, true)],
+  ['Pyramid, three passes', '66.5 (998 of 1,500)', pyramids(2)],
+  ['Pyramid, one pass', '', pyramids(0)],
+]
+
+export function patience(): void {
+  heading(`Patiences: the first ${DEALS} deals, at most ${MOST} positions each`)
+  table(
+    ['game', 'won %', 'won or undecided %', 'published %', 'positions if won, median', '95 %'],
+    WAYS.map(([name, published, search]) => {
+      const found = Array.from({ length: DEALS }, (_, deal) => search(deal))
+      const won = found.filter(({ result }) => result === 'won')
+      const percent = (count: number) => ((100 * count) / DEALS).toFixed(1)
+      const lost = found.filter(({ result }) => result === 'lost').length
+      const nodes = won.map((each) => each.nodes)
+      return [
+        name,
+        percent(won.length),
+        percent(DEALS - lost),
+        published,
+        quantile(nodes, 0.5),
+        quantile(nodes, 0.95),
+      ]
+    }),
+  )
+}
