@@ -52,7 +52,8 @@ export default defineConfig({
     },
   },
   worker: {
-    format: 'es',
+    // Chromium starts no module as a worker of a page without an origin.
+    format: 'iife',
     plugins: code,
     rolldownOptions: {
       checks: { pluginTimings: false, ineffectiveDynamicImport: false, preferBuiltinFeature: false },
