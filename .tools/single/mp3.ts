@@ -18,6 +18,9 @@ const HEADER = 4
 /** The side information of a mono frame. It begins with the distance to the start of the frame's data, 9 bits. */
 const SIDE = 17
 
+/** The longest distance that 9 bits hold. */
+const MAX_BACK = 511
+
 /** Frames after the end of a sound: decoders delay by up to two. */
 const AFTER = 2
 
@@ -30,7 +33,10 @@ interface Frame {
 const word = (bytes: Uint8Array, at: number) =>
   new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0)
 
-function framesOf(mp3: Uint8Array): Frame[] {
+/** The frames of a file, the Xing header first. */
+export function framesOf(file: Uint8Array): Frame[] {
+  // A copy: parts of a Buffer of Node would share its memory.
+  const mp3 = new Uint8Array(file)
   // A tag has its length in four groups of 7 bits.
   const isTagged = mp3[0] === 0x49 && mp3[1] === 0x44 && mp3[2] === 0x33
   const tag = isTagged ? 10 + [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (mp3[at] ?? 0), 0) : 0
@@ -49,9 +55,28 @@ function framesOf(mp3: Uint8Array): Frame[] {
   return frames
 }
 
-/** A frame that is silent, but whose bytes can still be used by the next ones. */
-function silent({ bytes }: Frame): Uint8Array {
-  return bytes.slice().fill(0, HEADER, HEADER + SIDE)
+const dataOf = (frame: Frame | undefined) => (frame ? frame.bytes.length - HEADER - SIDE : 0)
+
+/** How many bytes these frames need of those before them. */
+function bytesBefore(frames: readonly Frame[]): number {
+  let has = 0
+  let missing = 0
+  for (const frame of frames) {
+    missing = Math.max(missing, frame.back - has)
+    has += dataOf(frame)
+  }
+  return missing
+}
+
+/**
+ * A frame that is silent, but whose bytes can still be used by the next ones.
+ *
+ * @param back - how many bytes before it can be used, too
+ */
+function silent({ bytes }: Frame, back: number): Uint8Array {
+  const copy = bytes.slice().fill(0, HEADER, HEADER + SIDE)
+  new DataView(copy.buffer).setUint16(HEADER, back << 7)
+  return copy
 }
 
 /** CRC-16 (polynomial 0x8005, reflected), as LAME writes it after its tag. */
@@ -98,12 +123,20 @@ export function cutMp3(
   let next = 0
   for (const [start, length] of spans) {
     // The one before overlaps with the first.
-    const first = Math.max(next, Math.floor(start / FRAME_MS) - 1)
+    let first = Math.max(next, Math.floor(start / FRAME_MS) - 1)
     const end = Math.min(frames.length, Math.ceil((start + length) / FRAME_MS) + AFTER)
     let from = first
-    for (let has = 0; from > next && has < (frames[first]?.back ?? 0); from--)
-      has += (frames[from - 1]?.bytes.length ?? 0) - HEADER - SIDE
-    kept.push(...frames.slice(from, first).map(silent))
+    for (let missing = bytesBefore(frames.slice(first, end)); from > next && missing > 0; from--)
+      missing -= dataOf(frames[from - 1])
+    // Nothing is left out between this sound and the one before.
+    if (from === next) first = next
+    let has = 0
+    for (const frame of frames.slice(from, first)) {
+      // A frame that begins after the bytes before it would drop them.
+      const back = Math.min(has, MAX_BACK - dataOf(frame))
+      kept.push(silent(frame, back))
+      has = back + dataOf(frame)
+    }
     starts.push(start - (first - kept.length) * FRAME_MS)
     kept.push(...frames.slice(first, end).map(({ bytes }) => bytes))
     next = Math.max(next, end)
