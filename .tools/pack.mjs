@@ -83,12 +83,17 @@ async function main() {
       all: { type: 'boolean', default: false },
       silent: { type: 'boolean', default: false },
       language: { type: 'string', default: 'en' },
+      own: { type: 'string' },
     },
   })
   const wanted = asked.all ? games : named
   const unknown = wanted.find((game) => !games.includes(game))
   if (wanted.length === 0 || unknown) {
     console.error(unknown ? `There is no game '${unknown}'.` : 'Name a game: npm run pack -- snake')
+    process.exit(1)
+  }
+  if (asked.own && wanted.length > 1) {
+    console.error('Own content is for one game.')
     process.exit(1)
   }
   ensurePackages()

@@ -30,7 +30,7 @@ const policy = (scripts: readonly string[], style: string) =>
   ].join('; ')
 
 /** The file is named by the id of the game. */
-export function oneFile({ id, title, noscript, language }: Facts): Plugin {
+export function oneFile({ id, title, noscript, content, language }: Facts): Plugin {
   let config: ResolvedConfig
   return {
     name: 'one-file',
@@ -57,6 +57,9 @@ export function oneFile({ id, title, noscript, language }: Facts): Plugin {
           .map(({ source }) => String(source).replaceAll('font-display:optional', 'font-display:block'))
           .join('\n')
         const code = script.code.trim()
+        const inside = Object.entries(content)
+          .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+          .join('')
         const unpack = readFileSync(join(config.root, '.tools/single/unpack.js'), 'utf8')
         const icon = readFileSync(join(config.root, 'assets/public/icon.svg'), 'utf8')
         const hasEmoji = usedEmoji({ game: id, language: language.tag }).size > 0
@@ -68,7 +71,7 @@ export function oneFile({ id, title, noscript, language }: Facts): Plugin {
 <!--
 ${licensesOf(config.root, Object.keys(script.modules), hasEmoji)}
 -->
-<html lang="${language.tag}" dir="${language.direction}" data-embed="${id}" data-base="./">
+<html lang="${language.tag}" dir="${language.direction}" data-embed="${id}" data-base="./"${inside}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy([unpack, code], style)}">

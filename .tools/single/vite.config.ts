@@ -1,6 +1,7 @@
 /**
  * Builds one game as one HTML file (`npm run pack -- <game> --single`). `../../vite.config.ts` builds the site. The game and
- * its language come from the environment: SINGLE_GAME=snake, SITE_LANGUAGE=de, SINGLE_SILENT=1.
+ * its language come from the environment: SINGLE_GAME=snake, SITE_LANGUAGE=de, SINGLE_SILENT=1,
+ * SINGLE_OWN=words.txt.
  */
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -14,9 +15,9 @@ import { oneGame } from './oneGame.ts'
 import { sounds } from './sounds.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { SINGLE_GAME: game = '', SINGLE_SILENT } = process.env
+const { SINGLE_GAME: game = '', SINGLE_SILENT, SINGLE_OWN } = process.env
 const { language } = siteBuild(process.env)
-const facts = await factsOf(game, language)
+const facts = await factsOf(game, language, SINGLE_OWN)
 
 /** What the page and its worker are built with. */
 const code = () => [oneGame(facts), languagePlugin(language), exactMath()]

@@ -1,10 +1,14 @@
-/** The parts of a single file that need no build: its sounds and its licenses. `e2e/hosting/single.test.ts` plays such files. */
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+/** The parts of a single file that need no build: sounds, own content, licenses. `e2e/hosting/single.test.ts` plays such files. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { factsOf } from '../../.tools/single/facts.ts'
 import { licensesOf } from '../../.tools/single/licenses.ts'
 import { cutMp3, FRAME_MS, framesOf } from '../../.tools/single/mp3.ts'
 import { soundsOf } from '../../.tools/single/sounds.ts'
 import { isSoundName } from '../../src/engine/sound/names'
+import { unpackOwn } from '../../src/play/own/pack'
 import { games } from '../support/games'
 
 /** The end of a frame's side information. */
@@ -68,6 +72,36 @@ describe('sounds', () => {
     const named = Object.values(game.sounds ?? {}).filter((cue) => typeof cue === 'string')
     const found = soundsOf(id)
     for (const name of ['start', 'lose', ...named].filter(isSoundName)) expect(found).toContain(name)
+  })
+})
+
+describe('own content', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const factsWith = (id: string, content: string | Uint8Array) => {
+    const file = join(folder, 'content')
+    writeFileSync(file, content)
+    return factsOf(id, 'de', file)
+  }
+
+  it('is packed as for a link, in a file with the words of its language', async () => {
+    const pairs = '7 x 8 = 56\ncat = Katze\ndog = Hund\n'
+    const { title, language, content } = await factsWith('memory-match', pairs)
+    expect([title, language.tag]).toEqual(['Memo-Paare', 'de'])
+    const text = new TextDecoder().decode(await unpackOwn(content['data-own'] ?? ''))
+    expect(text).toContain('Katze')
+  })
+  it('may be a position, with its own start', async () => {
+    const { content } = await factsWith('chess', '8/8/8/8/4k3/8/4P3/4K3 w - - 0 1\n')
+    expect(new URLSearchParams(content['data-start']).get('position')).toBe('8/8/8/8/4k3/8/4P3/4K3 w - - 0 1')
+  })
+  it.each([
+    ['memory-match', 'cat = Katze', '3'],
+    ['chess', 'no position', 'FEN'],
+    ['jigsaw-puzzle', 'no picture', 'JPEG'],
+    ['snake', 'words', 'takes no own content'],
+  ])('of %s is refused with a message: %s', async (id, content, why) => {
+    await expect(factsWith(id, content)).rejects.toThrow(why)
   })
 })
 

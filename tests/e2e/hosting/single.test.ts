@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Page } from 'playwright/test'
+import type { FrameLocator, Page } from 'playwright/test'
 import { embedTexts } from '../../../src/play/texts/embed'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { games } from '../../support/games'
@@ -33,6 +33,15 @@ function requestsOf(page: Page): string[] {
     if (!/^(?:data|blob):/.test(url)) asked.push(url)
   })
   return asked
+}
+
+/** Shows a file in a frame that has no origin, and so no storage. */
+async function sandboxed(page: Page, source: string): Promise<FrameLocator> {
+  const host = test.info().outputPath('host.html')
+  const frame = `<iframe sandbox="allow-scripts" src="${source}" width="900" height="700"></iframe>`
+  writeFileSync(host, `<!doctype html>${frame}`)
+  await page.goto(pathToFileURL(host).href)
+  return page.frameLocator('iframe')
 }
 
 /** Plays the plan of a game from its file, and expects no request but that of the file. */
@@ -87,22 +96,27 @@ test.describe('a single file', () => {
   })
 
   test('without an origin the computer answers, and records are said not to be kept', async ({ page }) => {
-    const host = test.info().outputPath('host.html')
     const source = `${addressOf(BOARD)}?opponent=perfect`
-    writeFileSync(
-      host,
-      `<!doctype html><iframe sandbox="allow-scripts" src="${source}" width="900" height="700"></iframe>`,
-    )
     const asked = requestsOf(page)
-    await page.goto(pathToFileURL(host).href)
-    const inside = page.frameLocator('iframe')
+    const inside = await sandboxed(page, source)
     await expect(inside.getByText(embedTexts.notKept)).toBeVisible()
     await inside.locator('[data-panel] [data-autofocus]').click()
     await inside.getByRole('gridcell', { name: /^Row 6, column 4\b/ }).click()
     await expect(inside.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
     expect(page.workers()).toHaveLength(1)
-    expect(asked).toEqual([pathToFileURL(host).href, source])
+    expect(asked).toEqual([page.url(), source])
   })
+})
+
+test('a single file has a teacher’s pairs inside, also without an origin', async ({ page, context }) => {
+  const pairs = test.info().outputPath('pairs.txt')
+  writeFileSync(pairs, '7 x 8 = 56\ncat = Katze\ndog = Hund\n')
+  build('memory-match', '--own', pairs)
+  await context.setOffline(true)
+  const host = await sandboxed(page, addressOf('memory-match'))
+  await expect(host.locator('[data-own-used]')).toBeVisible()
+  await host.locator('[data-panel] [data-autofocus]').click()
+  await expect(host.getByRole('gridcell')).toHaveCount(6)
 })
 
 test.describe('every game as a single file', { tag: '@proof' }, () => {
