@@ -92,12 +92,19 @@ async function main() {
     console.error(unknown ? `There is no game '${unknown}'.` : 'Name a game: npm run pack -- snake')
     process.exit(1)
   }
-  if (asked.own && wanted.length > 1) {
-    console.error('Own content is for one game.')
+  const { single, own, silent, language } = asked
+  const fault =
+    !single && (own || silent || language !== 'en')
+      ? '--own, --silent and --language are for a single file: add --single.'
+      : own && wanted.length > 1
+        ? 'Own content is for one game.'
+        : null
+  if (fault) {
+    console.error(fault)
     process.exit(1)
   }
   ensurePackages()
-  if (asked.single) {
+  if (single) {
     for (const game of wanted) {
       const size = await packSingle(game, asked)
       console.log(`release/${game}.html: ${Math.round(size / 1000)} kB`)
