@@ -48,7 +48,7 @@ async function sandboxed(page: Page, source: string): Promise<FrameLocator> {
 async function playFile(hand: Hand, id: string): Promise<void> {
   const { page, game } = hand
   const plan = await planOf(id)
-  const address = `${addressOf(id)}?${plan.query}`
+  const address = new URL(`${addressOf(id)}?${plan.query}`).href
   const asked = requestsOf(page)
   await page.goto(address)
   await game.ready()
