@@ -25,6 +25,7 @@ const FALLBACKS = ['Arial', 'Roboto', 'Helvetica Neue', 'Segoe UI']
 export default defineConfig({
   base,
   define: {
+    'import.meta.env.SINGLE_FILE': '""',
     'import.meta.env.SITE_URL': JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
     'import.meta.env.SITE_ROOT': JSON.stringify(site.root),
     'import.meta.env.SITE_LANGUAGES': JSON.stringify(site.languages.length > 1 ? site.languages.join() : ''),

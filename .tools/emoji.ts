@@ -28,18 +28,26 @@ const PREFIX = `assets/noto-${version}-`
 const EMOJI =
   /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*/gu
 
+/** One game in one language, without what needs the site. */
+export interface OnlyGame {
+  readonly game: string
+  readonly language: string
+}
+
 /**
  * Every emoji in the rules, options and data of the games, in all languages, and among the reactions of live games,
  * except plain text symbols such as '©'.
  */
-export function usedEmoji(): ReadonlySet<string> {
+export function usedEmoji(only?: OnlyGame): ReadonlySet<string> {
   const src = join(root, 'src')
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?:locales\/[\w-]+\/)?games\/[\w-]+\/(?:options\.ts|rules(?:\/.*)?\.ts|data\/.*)$/.test(
-      file.replaceAll('\\', '/'),
-    ),
+  const [locale, game] = only ? [only.language, `(?:${only.game}|shared)`] : ['[\\w-]+', '[\\w-]+']
+  const named = new RegExp(
+    `^(?:locales/${locale}/)?games/${game}/(?:options\\.ts|rules(?:/.*)?\\.ts|data/.*)$`,
   )
-  const paths = [...files, 'play/live/words.ts'].map((file) => join(src, file))
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    named.test(file.replaceAll('\\', '/')),
+  )
+  const paths = [...files, ...(only ? [] : ['play/live/words.ts'])].map((file) => join(src, file))
   const found = paths.flatMap((path) => readFileSync(path, 'utf8').match(EMOJI) ?? [])
   return new Set(found.filter((emoji) => /\uFE0F|\p{Emoji_Presentation}/u.test(emoji)))
 }
@@ -68,11 +76,20 @@ const LICENSE = `Pictures of emoji: Noto Emoji by Google, from @iconify-json/not
 Licensed under the Apache License, Version 2.0: https://www.apache.org/licenses/LICENSE-2.0
 `
 
-export function emoji(): Plugin {
+/** @param only - the pictures are in the script instead of files */
+export function emoji(only?: OnlyGame): Plugin {
+  const inside =
+    only && Object.fromEntries([...usedEmoji(only)].map((each) => [emojiName(each), pictureOf(each)]))
   return {
     name: 'emoji',
-    config: () => ({ define: { 'import.meta.env.EMOJI_AT': JSON.stringify(PREFIX) } }),
+    config: () => ({
+      define: {
+        'import.meta.env.EMOJI_AT': JSON.stringify(PREFIX),
+        'import.meta.env.EMOJI_PICTURES': JSON.stringify(inside ?? ''),
+      },
+    }),
     generateBundle() {
+      if (only) return
       // Only once: other environments of the build would write the same files.
       if (this.environment.name !== 'client') return
       for (const each of usedEmoji())

@@ -1,13 +1,17 @@
 /**
  * `npm run pack -- snake`: writes `release/snake.zip`, one game for itch.io and similar portals. It is the game's embedded
  * page with all files it can reach, which a host may serve in any folder. Only `SITE_URL` (with `BASE`) is linked.
+ *
+ * `npm run pack -- snake --single`: writes `release/snake.html`, one file that opens without a host (`single/pack.mjs`).
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { gameIds } from './gameIds.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
+import { packSingle } from './single/pack.mjs'
 
 /** Parts of the site that an embedded page never shows. */
 const SITE = /^src\/site\/(?!embed\/)|^(home|others)$/
@@ -72,13 +76,41 @@ export function filesOfPack(built, game, games) {
 
 async function main() {
   const games = gameIds()
-  const wanted = process.argv.slice(2)
+  const { positionals: named, values: asked } = parseArgs({
+    allowPositionals: true,
+    options: {
+      single: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      silent: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
+      own: { type: 'string' },
+    },
+  })
+  const wanted = asked.all ? games : named
   const unknown = wanted.find((game) => !games.includes(game))
   if (wanted.length === 0 || unknown) {
     console.error(unknown ? `There is no game '${unknown}'.` : 'Name a game: npm run pack -- snake')
     process.exit(1)
   }
+  const { single, own, silent, language } = asked
+  const fault =
+    !single && (own || silent || language !== 'en')
+      ? '--own, --silent and --language are for a single file: add --single.'
+      : own && wanted.length > 1
+        ? 'Own content is for one game.'
+        : null
+  if (fault) {
+    console.error(fault)
+    process.exit(1)
+  }
   ensurePackages()
+  if (single) {
+    for (const game of wanted) {
+      const size = await packSingle(game, asked)
+      console.log(`release/${game}.html: ${Math.round(size / 1000)} kB`)
+    }
+    return
+  }
   const { zip } = await import('./zip.mjs')
   const built = 'node_modules/.cache/pocket-arcade/pack'
   const { SITE_URL = '', BASE = '' } = process.env

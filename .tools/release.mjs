@@ -1,31 +1,39 @@
 /**
- * `node .tools/release.mjs v1.2.3`: writes the built site as a zip file and its checksum into `release/`, for people who
- * host it. `.github/workflows/release.yml` runs this for each tag.
+ * `node .tools/release.mjs v1.2.3`: writes the built site as a zip file into `release/`, for people who host it, every game
+ * as one file (`single/pack.mjs`) as another, and their checksums. `.github/workflows/release.yml` runs this for each tag.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gameIds } from './gameIds.mjs'
+import { packSingle } from './single/pack.mjs'
 import { filesIn, zip } from './zip.mjs'
 
 /**
- * Packs the folder of a built site.
- * @returns the path of the zip file
- * @type {(version: string, folder: string, target: string) => string}
+ * Packs folders, each into one zip file.
+ * @param folders - by the names of the zip files, to which the version is added
+ * @returns the paths of the zip files
+ * @type {(version: string, folders: Readonly<Record<string, string>>, target: string) => string[]}
  */
-export function release(version, folder, target) {
-  const name = `pocket-arcade-${version}.zip`
-  const data = zip(folder, Object.fromEntries(filesIn(folder).map((file) => [file, file])))
+export function release(version, folders, target) {
   mkdirSync(target, { recursive: true })
-  writeFileSync(join(target, name), data)
+  const packed = Object.entries(folders).map(([title, folder]) => {
+    const name = `${title}-${version}.zip`
+    const data = zip(folder, Object.fromEntries(filesIn(folder).map((file) => [file, file])))
+    writeFileSync(join(target, name), data)
+    return { name, sum: createHash('sha256').update(data).digest('hex') }
+  })
   // As `sha256sum --check` reads it.
-  const sum = createHash('sha256').update(data).digest('hex')
-  writeFileSync(join(target, 'SHA256SUMS'), `${sum}  ${name}\n`)
-  return join(target, name)
+  writeFileSync(join(target, 'SHA256SUMS'), packed.map(({ name, sum }) => `${sum}  ${name}\n`).join(''))
+  return packed.map(({ name }) => join(target, name))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [version] = process.argv.slice(2)
   if (!version) throw new Error('Name the version: node .tools/release.mjs v1.2.3')
-  console.log(release(version, 'dist', 'release'))
+  const files = 'node_modules/.cache/pocket-arcade/single-files'
+  for (const game of gameIds()) await packSingle(game, { silent: false, language: 'en' }, files)
+  const folders = { 'pocket-arcade': 'dist', 'pocket-arcade-single-files': files }
+  for (const path of release(version, folders, 'release')) console.log(path)
 }

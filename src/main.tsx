@@ -4,8 +4,6 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { subscribe } from 'valtio'
 import { paletteVariables } from './engine/core/palette'
-import { debounce } from './engine/input/debounce'
-import { freshPress } from './engine/input/freshPress'
 import { followPage } from './engine/storage/store/page'
 import { settings } from './engine/storage/values/settings'
 import { App, loadPage } from './site/app/App'
@@ -13,28 +11,18 @@ import { asksForToday, builtPage, NOWHERE, normalizeAddress } from './site/app/p
 import { startStorageNotices } from './site/app/storageNotices'
 import { stopRecording } from './site/layout/early'
 import { isFramed, showLinkOut } from './site/layout/framed'
+import { startInput } from './site/layout/startInput'
 import { isReloadFromCopy, makeInstalledCopy, repairCopy, updateOnReload } from './site/offline/offline'
 import { toastAfterReload } from './site/offline/reload'
 import { startAppearance } from './site/settings/appearance'
 import { shellTexts } from './site/texts/shell'
 import { loadWithMessage } from './ui/loading/loadErrors'
-import { whenIdle } from './ui/loading/whenIdle'
 
 // A built page contains these already.
 if (import.meta.env.DEV)
   for (const [name, value] of Object.entries(paletteVariables()))
     document.documentElement.style.setProperty(name, value)
 
-/** For every page, embedded or not. */
-function startInput(): void {
-  debounce.listen()
-  freshPress.listen()
-  // Browsers report a gamepad only when a button is pressed, so this can load after the page.
-  const watchPads = () =>
-    import('./ui/input/padNavigation').then(({ startPadNavigation }) => startPadNavigation())
-  whenIdle(watchPads, true)
-  addEventListener('gamepadconnected', () => void watchPads().catch(() => undefined), { once: true })
-}
 /** What only the site's own pages need: stored data, and settings that a visitor made. */
 function startSite(): void {
   startStorageNotices()

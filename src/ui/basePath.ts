@@ -6,6 +6,9 @@ export const BASE: string = import.meta.env.BASE_URL
 /** Whether this is one game in any folder of any host, without the site around it (`npm run pack`). */
 export const PACKED = BASE === './'
 
+/** Whether this is one game in one file, opened from anywhere (`npm run pack -- <game> --single`). */
+export const SINGLE_FILE: boolean = Boolean(import.meta.env.SINGLE_FILE)
+
 /** The same for the router: '' or '/arcade'. */
 export const ROUTES_BASE = PACKED ? '' : BASE.replace(/\/$/, '')
 

@@ -1,4 +1,4 @@
-/** A release is the built site as it is, with its checksum, and can be served. */
+/** A release is the built site as it is, and a zip file of single files, with checksums. It can be served. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,12 +29,18 @@ it('has the same files as the build, a checksum, and is served', async () => {
     [TABLE]: JSON.stringify(headerTable('/', "default-src 'self'")),
   }
   write('site', files)
-  const path = release('v1.2.3', join(root, 'site'), join(root, 'release'))
-  expect(basename(path)).toBe('pocket-arcade-v1.2.3.zip')
+  write('files', { 'snake.html': '<p>Snake</p>' })
+  const folders = { 'pocket-arcade': join(root, 'site'), 'single-files': join(root, 'files') }
+  const paths = release('v1.2.3', folders, join(root, 'release'))
+  expect(paths.map((path) => basename(path))).toEqual(['pocket-arcade-v1.2.3.zip', 'single-files-v1.2.3.zip'])
+  const sums = paths.map((path) => {
+    const sum = createHash('sha256').update(readFileSync(path)).digest('hex')
+    return `${sum}  ${basename(path)}\n`
+  })
+  expect(readFileSync(join(root, 'release/SHA256SUMS'), 'utf8')).toBe(sums.join(''))
+  const [path = ''] = paths
   const data = readFileSync(path)
-  const sum = createHash('sha256').update(data).digest('hex')
-  expect(readFileSync(join(root, 'release/SHA256SUMS'), 'utf8')).toBe(`${sum}  ${basename(path)}\n`)
-  release('v1.2.3', join(root, 'site'), join(root, 'release'))
+  release('v1.2.3', folders, join(root, 'release'))
   expect(readFileSync(path).equals(data), 'the same files give the same bytes').toBe(true)
 
   const unzipped = unzipSync(data)

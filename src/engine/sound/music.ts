@@ -50,7 +50,7 @@ export function createMusic(failed: (reason: unknown) => void): Music {
       if (gain === wanted) return
       wanted = gain
       if (howl) follow()
-      else if (wanted > 0 && !loading && Howler.usingWebAudio) void load()
+      else if (wanted > 0 && !loading && Howler.usingWebAudio && MUSIC_FILES.length > 0) void load()
     },
   }
 }

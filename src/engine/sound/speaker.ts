@@ -29,6 +29,9 @@ export interface Speaker {
 /** Fade-out of a sound that is stopped for a newer one, ms. */
 const GIVE_WAY_MS = 25
 
+/** An effect of a build without effects. */
+const SILENCE: Started = { ms: 0, stop() {} }
+
 function startEffect(effects: Howl, name: SoundName, rate: number, volume: number): Started {
   const id = effects.play(name)
   effects.volume(volume, id)
@@ -81,10 +84,10 @@ function setUp(running: () => void): AudioContext {
 export async function openSpeaker(running: () => void, failed: (reason: unknown) => void): Promise<Speaker> {
   const context = output.connect(running)
   const music = createMusic(failed)
-  const effects = await loadHowl(EFFECT_FILES, EFFECTS)
+  const effects = EFFECT_FILES.length > 0 ? await loadHowl(EFFECT_FILES, EFFECTS) : null
   return {
     running: () => context.state === 'running',
-    play: (name, rate, volume) => startEffect(effects, name, rate, volume),
+    play: (name, rate, volume) => (effects ? startEffect(effects, name, rate, volume) : SILENCE),
     tone: (hertz, ms, volume, side) => ({
       ms,
       stop: playTone(context, Howler.masterGain, hertz, ms, volume, side),

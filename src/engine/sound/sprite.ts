@@ -13,16 +13,19 @@ export interface AudioFile {
   readonly format: 'webm' | 'mp3'
 }
 
+/** The formats of a sound that there are. A single file has one format of the effects or none, and no music. */
+const filesOf = (webm: string, mp3: string): readonly AudioFile[] => {
+  const files = [
+    { url: webm, format: 'webm' },
+    { url: mp3, format: 'mp3' },
+  ] as const
+  return files.filter(({ url }) => url !== '')
+}
+
 /** In the order in which formats are tried. */
-export const EFFECT_FILES: readonly AudioFile[] = [
-  { url: spriteWebm, format: 'webm' },
-  { url: spriteMp3, format: 'mp3' },
-]
+export const EFFECT_FILES = filesOf(spriteWebm, spriteMp3)
 /** The music, in the same order of formats. */
-export const MUSIC_FILES: readonly AudioFile[] = [
-  { url: musicWebm, format: 'webm' },
-  { url: musicMp3, format: 'mp3' },
-]
+export const MUSIC_FILES = filesOf(musicWebm, musicMp3)
 
 /** Start and length in ms. */
 export type Span = [number, number]

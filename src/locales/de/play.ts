@@ -266,5 +266,8 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
     `Dieser Link hat ${numberText(length)} Zeichen. Manche Mail- und Chatprogramme schneiden so lange Links ab: Dann schick ihn als Datei. Sie lässt sich in einer Pause oder am Ende eines Spiels öffnen, oder indem man sie auf die Seite des Spiels zieht.`,
   saveLink: 'Link als Datei speichern',
   noLinkInFile: 'In dieser Datei ist kein Link zu einem Spiel dieser Website.',
+  challengeInFile: (game, result, start) =>
+    `${game}: eine Herausforderung. Übertriff ${result} mit demselben Start. Öffne die Datei des Spiels und hänge dies an ihre Adresse an: ${start}`,
+  challengeTextCopied: 'Herausforderung kopiert. Du kannst sie überall einfügen.',
   challengeCopied: 'Herausforderung kopiert. Wer sie öffnet, bekommt denselben Start.',
 }

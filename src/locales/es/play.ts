@@ -274,5 +274,8 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
     `Este enlace tiene ${numberText(length)} caracteres. Algunos programas de correo y chat cortan enlaces así: en ese caso, envíalo como archivo. Se abre en una pausa, al final de una partida o soltándolo en la página del juego.`,
   saveLink: 'Guardar el enlace como archivo',
   noLinkInFile: 'Este archivo no tiene ningún enlace a un juego de este sitio.',
+  challengeInFile: (game, result, start) =>
+    `${game}: un reto. Supera ${result} con el mismo inicio. Abre el archivo del juego y añade esto al final de su dirección: ${start}`,
+  challengeTextCopied: 'Reto copiado. Pégalo donde quieras.',
   challengeCopied: 'Reto copiado. Quien lo abra tendrá el mismo inicio.',
 }

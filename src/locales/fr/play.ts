@@ -275,5 +275,8 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
     `Ce lien compte ${numberText(length)} caractères. Certaines messageries coupent de tels liens\u00a0: envoie-le alors sous forme de fichier. Il s’ouvre pendant une pause ou à la fin d’une partie, ou en le déposant sur la page du jeu.`,
   saveLink: 'Enregistrer le lien dans un fichier',
   noLinkInFile: 'Ce fichier ne contient aucun lien vers un jeu de ce site.',
+  challengeInFile: (game, result, start) =>
+    `${game}\u00a0: un défi. Fais mieux que ${result} avec le même départ. Ouvre le fichier du jeu et ajoute ceci à la fin de son adresse\u00a0: ${start}`,
+  challengeTextCopied: 'Défi copié. Colle-le où tu veux.',
   challengeCopied: 'Défi copié. Toute personne qui l’ouvre aura le même départ.',
 }

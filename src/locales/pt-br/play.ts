@@ -274,5 +274,8 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
     `Este link tem ${numberText(length)} caracteres. Alguns programas de e-mail e de mensagens cortam links assim: nesse caso, envie como arquivo. Ele abre em uma pausa ou no fim de uma partida, ou solto na página do jogo.`,
   saveLink: 'Salvar o link como arquivo',
   noLinkInFile: 'Este arquivo não tem nenhum link para um jogo deste site.',
+  challengeInFile: (game, result, start) =>
+    `${game}: um desafio. Supere ${result} com o mesmo início. Abra o arquivo do jogo e acrescente isto ao fim do endereço: ${start}`,
+  challengeTextCopied: 'Desafio copiado. Cole onde quiser.',
   challengeCopied: 'Desafio copiado. Quem abrir recebe o mesmo início.',
 }

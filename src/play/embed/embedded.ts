@@ -5,6 +5,7 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
+import { SINGLE_FILE } from '../../ui/basePath'
 import type { Watcher } from '../replay/playback/watcher'
 import type { Session } from '../session/core/session'
 
@@ -17,8 +18,14 @@ export interface Embedding {
 /** Null on the site itself. */
 export const Embedded = createContext<Embedding | null>(null)
 
-/** Whether the game is embedded in another page. Then what belongs to the site is left out. */
+/**
+ * Whether the site is missing: the game is embedded in another page, or a file of its own. Then what belongs to the site is
+ * left out.
+ */
 export const useEmbedded = (): boolean => use(Embedded) !== null
+
+/** Whether results and mistakes are kept: everywhere but in other pages, which store nothing. */
+export const useKept = (): boolean => !useEmbedded() || SINGLE_FILE
 
 type Area = RefObject<HTMLElement | null>
 

@@ -1,6 +1,7 @@
 /** The board of a game. It is rerendered with every move, the page around it is not. */
 import { useSnapshot } from 'valtio'
 import type { CatalogGame } from '../../games/catalog'
+import { SINGLE_FILE } from '../../ui/basePath'
 import styles from '../frame/TurnLayout.module.css'
 import { pictureOf } from '../opening/ownContent'
 import { sharePosition } from '../replay/share'
@@ -31,7 +32,7 @@ export function TurnBoard({ entry, play, rival, ...shown }: Props) {
         play={(move) => play.play(move)}
         // In practice, a new game would close the item at once.
         open={play.practiced === null ? (position) => play.open(position) : undefined}
-        share={(position) => void sharePosition(entry, play, position)}
+        share={SINGLE_FILE ? undefined : (position) => void sharePosition(entry, play, position)}
         options={options}
         active={play.active}
         seat={seat}

@@ -7,8 +7,9 @@ import Trophy from 'lucide-react/icons/trophy'
 import { use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { nextStage } from '../../engine/core/game/road'
+import { SINGLE_FILE } from '../../ui/basePath'
 import { Button, IconButton } from '../../ui/controls/Button'
-import { useEmbedded } from '../embed/embedded'
+import { useEmbedded, useKept } from '../embed/embedded'
 import { liveView } from '../live/port'
 import { challengeOf } from '../opening/challenge'
 import { isPuzzle, reviewable, rulesOptions } from '../opening/options'
@@ -46,6 +47,7 @@ export default function EndPanel({
   const { words } = session.game
   const notes = use(PanelNotes)
   const embedded = useEmbedded()
+  const kept = useKept()
   const [open, setOpen] = useState(false)
   if (!outcome) return null
   const menu = words?.menu ?? panelTexts.newGame
@@ -101,9 +103,7 @@ export default function EndPanel({
         {group}
         {played && (
           <p className={styles.text} data-played>
-            {[played, !embedded && session.game.best.length > 0 && aboutRecords(view)]
-              .filter(Boolean)
-              .join(' ')}
+            {[played, kept && session.game.best.length > 0 && aboutRecords(view)].filter(Boolean).join(' ')}
           </p>
         )}
         {notes.end}
@@ -133,9 +133,12 @@ export default function EndPanel({
             )}
             {endTools}
             <WatchButtons />
-            {!live && !embedded && session.bests.counts && challengeOf(session.game, outcome) && (
-              <Button onClick={() => void sendChallenge(entry, session)}>{texts.challenge}</Button>
-            )}
+            {!live &&
+              (!embedded || SINGLE_FILE) &&
+              session.bests.counts &&
+              challengeOf(session.game, outcome) && (
+                <Button onClick={() => void sendChallenge(entry, session)}>{texts.challenge}</Button>
+              )}
             {!live &&
               (words?.menu ||
                 isPuzzle(session.game, options) ||
@@ -155,15 +158,19 @@ export default function EndPanel({
 function Results() {
   const { session } = usePlay()
   const { outcome, newBests, bests } = useSnapshot(session.view)
-  const embedded = useEmbedded()
+  const kept = useKept()
   if (!outcome) return null
-  const { game, bests: kept } = session
+  const { game } = session
   const stats = resultStatsOf(game, outcome)
   const main = mainResultStat(game, outcome)
   // After a loss nothing is celebrated, and a first result beats nothing.
   const isNewBest =
-    !embedded && main !== null && newBests.includes(main) && kept.former !== null && outcome.result !== 'lost'
-  const earlier = embedded
+    kept &&
+    main !== null &&
+    newBests.includes(main) &&
+    session.bests.former !== null &&
+    outcome.result !== 'lost'
+  const earlier = !kept
     ? []
     : game.best.flatMap((best) => {
         const { of, label = hudTexts.best } = best

@@ -3,6 +3,7 @@ import CodeXml from 'lucide-react/icons/code-xml'
 import Maximize from 'lucide-react/icons/maximize'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useState } from 'react'
+import { SINGLE_FILE } from '../../ui/basePath'
 import { IconButton, NamedIcons } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { EmbedDialog } from '../embed/lazyEmbed'
@@ -27,8 +28,13 @@ export function PanelTools({ onFullscreen, print }: Props): ReactNode {
     const search = (at?: string) => shareSearch(game, view.options, view.seed, at)
     setEmbeds({ search: search(), position: position && search(position) })
   }
-  // An embedded game has full screen in its bar; the rest belongs to the site.
-  if (useEmbedded()) return null
+  // An embedded game has full screen in its bar; the rest belongs to the site, apart from files.
+  if (useEmbedded())
+    return SINGLE_FILE ? (
+      <NamedIcons value>
+        <OpenFile onFile={onFile} />
+      </NamedIcons>
+    ) : null
   return (
     <NamedIcons value>
       <IconButton

@@ -1,14 +1,14 @@
 /** Collects what the visitor misses in a game. The code is loaded when the first game of the visit begins. */
 import { useEffect } from 'react'
-import { useEmbedded } from '../embed/embedded'
+import { useKept } from '../embed/embedded'
 import { firstPlay } from '../session/core/firstPlay'
 import type { TurnSession } from '../session/turns/turnSession'
 
 export function usePractice(play: TurnSession): void {
-  const embedded = useEmbedded()
+  const kept = useKept()
   useEffect(() => {
     // What is missed in practice is in the list already.
-    if (!play.game.practice || play.practiced !== null || embedded) return
+    if (!play.game.practice || play.practiced !== null || !kept) return
     let stop: (() => void) | null = null
     const follow = async () => {
       const { followMisses } = await import('./followMisses')
@@ -19,5 +19,5 @@ export function usePractice(play: TurnSession): void {
       stop?.()
       stop = null
     }
-  }, [play, embedded])
+  }, [play, kept])
 }

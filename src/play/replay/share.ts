@@ -1,14 +1,16 @@
 /** Shares a game: its start, its result, or a challenge. */
 
 import type { CatalogGame } from '../../games/catalog'
+import { SINGLE_FILE } from '../../ui/basePath'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
-import { send } from '../../ui/send'
+import { copy, send } from '../../ui/send'
 import { challengeOf } from '../opening/challenge'
 import { fragmentOf } from '../opening/fragment'
-import { shareAddress } from '../opening/opening'
+import { shareAddress, shareSearch } from '../opening/opening'
 import { ownHash } from '../opening/ownContent'
 import type { Session } from '../session/core/session'
 import { frameTexts } from '../texts/frame'
+import { hudTexts } from '../texts/hud'
 import { shareTexts } from '../texts/share'
 
 /** Shares the start of this game, or its position. */
@@ -33,12 +35,17 @@ export async function shareResult(entry: CatalogGame, session: Session): Promise
 
 /**
  * Shares the same start with the result to beat, and the replay if it fits into a link: the other player then races
- * it. Does nothing if the game has no such result.
+ * it. In a single file, which has no address, as a text to copy. Does nothing if the game has no such result.
  */
 export async function sendChallenge(entry: CatalogGame, session: Session): Promise<void> {
   const { game, view } = session
   const challenge = challengeOf(game, view.outcome)
   if (!challenge) return
+  if (SINGLE_FILE) {
+    const start = shareSearch(game, view.options, view.seed) + fragmentOf('beat', `${challenge.value}`)
+    const result = hudTexts.stat(challenge.name, challenge.value)
+    return copy(shareTexts.challengeInFile(entry.title, result, start), shareTexts.challengeTextCopied)
+  }
   const url = `${shareAddress(entry.path, game, view.options, view.seed)}${fragmentOf('beat', `${challenge.value}`)}`
   const replay = session.replay()
   const part = replay && (await loadWithMessage(frameTexts.parts.challengeReplay, import('./sendReplay')))

@@ -4,6 +4,8 @@ export const embedTexts = {
   fullPage: 'Play on Pocket Arcade',
   /** Instead of the link, above its address. */
   noNewTabs: 'New tabs are blocked here. Copy the address:',
+  /** Below a game that is one file, where the browser keeps nothing. */
+  notKept: 'Records are not kept here.',
   cover: {
     play: (game: string) => `Play ${game}`,
     watch: (game: string) => `Watch a replay of ${game}`,

@@ -7,7 +7,7 @@ import type { Replay } from '../../engine/core/replay/replay'
 import { moveDescribers } from '../../games/moveDescribers'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
-import { useEmbedded } from '../embed/embedded'
+import { useKept } from '../embed/embedded'
 import styles from '../frame/TurnLayout.module.css'
 import { reviewable } from '../opening/options'
 import { COMPLAINTS } from '../replay/checkReplay'
@@ -149,11 +149,11 @@ function Reviewed(props: ReviewedProps) {
   const { id, game, replay, isOwn, watcher } = props
   const { options } = replay
   const reviewing = useReview({ id, game, options, history: watcher.history })
-  const embedded = useEmbedded()
+  const kept = useKept()
   useEffect(() => {
-    if (reviewing.kind === 'done' && isOwn && !embedded && game.practice)
+    if (reviewing.kind === 'done' && isOwn && kept && game.practice)
       collectBlunders(id, game, replay, reviewing.review)
-  }, [reviewing, id, game, replay, isOwn, embedded])
+  }, [reviewing, id, game, replay, isOwn, kept])
   return (
     <div className={aside.aside} data-reviewed>
       <ReviewPanel {...props} reviewing={reviewing} />

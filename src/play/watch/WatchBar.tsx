@@ -29,12 +29,10 @@ interface Props {
   readonly onReview?: (() => void) | undefined
   readonly retries?: boolean | undefined
   readonly onRace: (() => void) | undefined
-  /** Passing the replay on; null in embedded replays. */
-  readonly passing: {
-    readonly onShare: () => void
-    readonly onEmbed: () => void
-    readonly onSave: () => void
-  } | null
+  /** Passing the replay on by its address; null in embedded replays. */
+  readonly passing: { readonly onShare: () => void; readonly onEmbed: () => void } | null
+  /** Null in replays that other pages embed. */
+  readonly onSave: (() => void) | null
   readonly onClose: () => void
 }
 
@@ -43,7 +41,17 @@ const texts = replayTexts.watch
 /** One second, or a few moves. */
 const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
 
-export function WatchBar({ watcher, replay, onResume, onReview, retries, onRace, passing, onClose }: Props) {
+export function WatchBar({
+  watcher,
+  replay,
+  onResume,
+  onReview,
+  retries,
+  onRace,
+  passing,
+  onSave,
+  onClose,
+}: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   // A layout effect: keys count as soon as the bar is visible.
   useLayoutEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
@@ -158,12 +166,14 @@ export function WatchBar({ watcher, replay, onResume, onReview, retries, onRace,
               icon={<CodeXml size={20} aria-hidden="true" />}
               onClick={passing.onEmbed}
             />
-            <IconButton
-              label={texts.saveAsFile}
-              icon={<Download size={20} aria-hidden="true" />}
-              onClick={passing.onSave}
-            />
           </>
+        )}
+        {onSave && (
+          <IconButton
+            label={texts.saveAsFile}
+            icon={<Download size={20} aria-hidden="true" />}
+            onClick={onSave}
+          />
         )}
         <Button onClick={onClose}>{texts.close}</Button>
       </div>

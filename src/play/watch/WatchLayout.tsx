@@ -5,6 +5,7 @@ import type { Game } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
 import { nameOf } from '../../engine/core/text'
 import type { CatalogGame } from '../../games/catalog'
+import { SINGLE_FILE } from '../../ui/basePath'
 import { classes } from '../../ui/styles/classes'
 import { toast } from '../../ui/toasts/toast'
 import { useEmbedded, useHostOfReplay } from '../embed/embedded'
@@ -103,11 +104,8 @@ export function WatchLayout(props: Props) {
         onReview={props.onReview}
         retries={props.retries}
         onRace={props.onRace}
-        passing={
-          isEmbedded
-            ? null
-            : { onShare: share, onEmbed: () => void embed(), onSave: () => void saveFile(passed) }
-        }
+        passing={isEmbedded ? null : { onShare: share, onEmbed: () => void embed() }}
+        onSave={!isEmbedded || SINGLE_FILE ? () => void saveFile(passed) : null}
         onClose={props.onClose}
       />
       {embedded !== null && (

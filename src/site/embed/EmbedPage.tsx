@@ -1,6 +1,7 @@
 /** The page of an embedded game: the game and a bar with the link to the full page. Nothing else of the site. */
 
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { canKeep } from '../../engine/storage/adapter/localStorage'
 import type { CatalogGame } from '../../games/catalog'
 import { Embedded } from '../../play/embed/embedded'
 import { createEmbedding } from '../../play/embed/embedding'
@@ -8,6 +9,8 @@ import { frameZoom } from '../../play/embed/frameSize'
 import { createParentPage } from '../../play/embed/parentPage'
 import { Play } from '../../play/host/lazyPlay'
 import { inAddress, replayInAddress } from '../../play/opening/fragment'
+import { embedTexts } from '../../play/texts/embed'
+import { SINGLE_FILE } from '../../ui/basePath'
 import { classes } from '../../ui/styles/classes'
 import { linkToSite } from '../layout/pageMeta'
 import styles from './EmbedPage.module.css'
@@ -35,6 +38,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
       ),
     [game, search],
   )
+  const [kept] = useState(canKeep)
   const link = linkToSite(game.path)
   const zoom = useZoom(game.kind === 'turn' || watching)
   return (
@@ -45,6 +49,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
         </Embedded>
       </main>
       <footer className={classes('screen-only', styles.bar)}>
+        {SINGLE_FILE && !kept && <p className={styles.quiet}>{embedTexts.notKept}</p>}
         {link !== null && <FullLink href={link + full} address={new URL(link + full, location.href).href} />}
         <div ref={setSlot} className={styles.tools} />
       </footer>

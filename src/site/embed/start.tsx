@@ -10,9 +10,12 @@ import { startAppearance } from '../settings/appearance'
 import { EmbedPage } from './EmbedPage'
 import { searchOf } from './startOf'
 
-/** Its document declares that nothing is stored, so settings apply to this page only. */
+/**
+ * The document of an embedded page declares that nothing is stored, so settings apply to this page only. That of a single
+ * file may name a start.
+ */
 export async function startEmbed(root: HTMLElement): Promise<void> {
-  const { embed = '', day, theme } = document.documentElement.dataset
+  const { embed = '', day, theme, start = '' } = document.documentElement.dataset
   const game = findGame(embed)
   if (!game) throw new Error(`There is no game '${embed}'.`)
   if (theme === 'dark' || theme === 'light') changeSettings({ theme })
@@ -22,7 +25,10 @@ export async function startEmbed(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary path={game.path}>
-        <EmbedPage game={game} search={searchOf(game.id, day === 'today', location.search, Date.now())} />
+        <EmbedPage
+          game={game}
+          search={searchOf(game.id, day === 'today', location.search || start, Date.now())}
+        />
       </ErrorBoundary>
     </StrictMode>,
   )

@@ -115,8 +115,11 @@ export interface BoardFeatures<State, Move> {
   readonly undone?: State | null
   /** Replaces this game with one that starts at a position in the game's notation. Undefined in replays and practice. */
   readonly open?: ((position: string) => void) | undefined
-  /** Shares a link to a game with these options that starts at a position in the game's notation. Undefined in a replay. */
-  share?(position: string): void
+  /**
+   * Shares a link to a game with these options that starts at a position in the game's notation. Undefined in a replay, and
+   * in a game that is a file.
+   */
+  readonly share?: ((position: string) => void) | undefined
   /** Whether the dialog of a game that `setsUp` is open. */
   readonly dialog?: boolean
   onDialog?(isOpen: boolean): void

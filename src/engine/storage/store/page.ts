@@ -1,5 +1,6 @@
 /** This page as a tab of the storage: its stores, and when they are written for the last time. */
 import { browserAdapter } from '../adapter/adapter'
+import { ownKey } from '../adapter/localStorage'
 import type { Format, StorageProblem } from './format'
 import { JournaledStore } from './journaledStore'
 import { Tab } from './tab'
@@ -41,7 +42,10 @@ export function followPage(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flushAll()
   })
-  window.addEventListener('storage', ({ key }) => page.onExternalWrite(key))
+  window.addEventListener('storage', ({ key }) => {
+    const own = key === null ? null : ownKey(key)
+    if (key === null || own !== null) page.onExternalWrite(own)
+  })
   // A page that comes back from the browser's back/forward cache got no events meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) page.onExternalWrite(null)

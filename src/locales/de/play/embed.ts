@@ -4,6 +4,7 @@ import type { Translation } from '../../translation'
 export const embedTexts: Translation<typeof embed.embedTexts> = {
   fullPage: 'Auf Pocket Arcade spielen',
   noNewTabs: 'Neue Tabs sind hier gesperrt. Kopiere die Adresse:',
+  notKept: 'Rekorde werden hier nicht gespeichert.',
   cover: {
     play: (game) => `${game} spielen`,
     watch: (game) => `Wiederholung von ${game} ansehen`,

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation'
 export const embedTexts: Translation<typeof embed.embedTexts> = {
   fullPage: 'Jugar en Pocket Arcade',
   noNewTabs: 'Aquí no se pueden abrir pestañas. Copia la dirección:',
+  notKept: 'Aquí no se guardan los récords.',
   cover: {
     play: (game) => `Jugar a ${game}`,
     watch: (game) => `Ver una repetición de ${game}`,

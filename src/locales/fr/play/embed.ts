@@ -4,6 +4,7 @@ import type { Translation } from '../../translation'
 export const embedTexts: Translation<typeof embed.embedTexts> = {
   fullPage: 'Jouer sur Pocket Arcade',
   noNewTabs: 'Les nouveaux onglets sont bloqués ici. Copie l’adresse\u00a0:',
+  notKept: 'Les records ne sont pas conservés ici.',
   cover: {
     play: (game) => `Jouer\u00a0: ${game}`,
     watch: (game) => `Regarder une rediffusion\u00a0: ${game}`,

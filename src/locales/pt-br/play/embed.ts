@@ -4,6 +4,7 @@ import type { Translation } from '../../translation'
 export const embedTexts: Translation<typeof embed.embedTexts> = {
   fullPage: 'Jogar no Pocket Arcade',
   noNewTabs: 'Novas abas estão bloqueadas aqui. Copie o endereço:',
+  notKept: 'Os recordes não são guardados aqui.',
   cover: {
     play: (game) => `Jogar ${game}`,
     watch: (game) => `Assistir a um replay de ${game}`,

@@ -1,8 +1,7 @@
 /** Starts what answers for the computer: a worker, or the page itself. `engine/bots` defines the messages. */
 import { onPageThread } from '../../../engine/bots/pageThread'
 
-export const spawn = () =>
-  new Worker(new URL('../../../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+export { spawn } from './spawn'
 
 /** Answers on the page's own thread, for pages that may not start workers. */
 export const answerHere = () =>

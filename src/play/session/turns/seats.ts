@@ -1,6 +1,7 @@
 /** Who plays on this device: everyone, or one player, if the other one is on another device, live or by link. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { type Match, matchOf } from '../../../engine/storage/values/matches'
+import { SINGLE_FILE } from '../../../ui/basePath'
 import type { SessionParts } from '../core/parts'
 import type { CurrentGame } from './currentGame'
 
@@ -49,11 +50,12 @@ export class Seats {
     const sent = this.#sent
     return sent === null ? this.hasUndo && this.#current.canUndo : this.#current.history.length > sent
   }
-  /** Whether there is a move to send by link; before the first one was sent, any move is. */
+  /** Whether there is a move to send by link; before the first one was sent, any move is. A file has no links. */
   get sendable(): boolean {
     const { game, view, policy } = this.#parts
     const { position, history } = this.#current
     if (
+      SINGLE_FILE ||
       policy.seat !== null ||
       position !== undefined ||
       !game.byLink?.(view.options) ||

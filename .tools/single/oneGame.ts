@@ -1,0 +1,37 @@
+/** Leaves everything out of the build that a single file has no use for: the other games, and what needs the site. */
+import type { Plugin } from 'vite'
+import type { Facts } from './facts.ts'
+
+/** The registries of `src/games`: lists of what the folders of all games have. */
+const REGISTRY = /[\\/]src[\\/]games[\\/]\w+\.ts$/
+
+/**
+ * Loaded only by what a single file never shows: live games, groups, games by link, printing, embed codes, the form for own
+ * content, and the settings of switch access.
+ */
+const OF_SITE =
+  /^\.\/PrintDialog$|\/(?:live|group|byLink)\/|^\.\/Group|\/EmbedDialog$|\/OwnDialog$|\/view\/(?:print|ownForm)$|net\/rooms$/
+
+/** What games of the other kind are played and watched with. */
+const OF_KIND = {
+  turn: /\/Turn(?:Play|Watch)$|\/turnRival$/,
+  realtime: /\/Realtime(?:Play|Watch)$/,
+}
+
+const ABSENT = '\0absent'
+
+export function oneGame({ id: game, kind }: Facts): Plugin {
+  const ofOther = OF_KIND[kind === 'turn' ? 'realtime' : 'turn']
+  return {
+    name: 'one-game',
+    enforce: 'pre',
+    resolveId(source, importer, { kind: how }: { kind?: string }) {
+      if (how === 'dynamic-import' && (OF_SITE.test(source) || ofOther.test(source))) return ABSENT
+      if (source === './spawn') return this.resolve('./spawnInside', importer)
+    },
+    load: (id) => (id === ABSENT ? 'export default null' : undefined),
+    transform(code, id) {
+      if (REGISTRY.test(id)) return { code: code.replaceAll("'./*/", `'./${game}/`), map: null }
+    },
+  }
+}
