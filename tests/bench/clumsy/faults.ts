@@ -62,6 +62,12 @@ export function roadMissesOf(players: readonly (readonly Stay[])[], where: Where
   if (where === 'first' && slow === 0) notes.push('slow: hard')
   if (where === 'last' && slow > RARELY) notes.push('slow: easy')
   if (won.at(-1) === 0) notes.push('bot: lost')
-  if (where === 'last' && new Set(won).size === 1) notes.push('all alike')
+  const stars = players.map((plays) =>
+    quantile(
+      plays.map(({ figure }) => figure),
+      0.5,
+    ),
+  )
+  if (where === 'last' && new Set(won).size === 1 && new Set(stars).size === 1) notes.push('all alike')
   return notes
 }
