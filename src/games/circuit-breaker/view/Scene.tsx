@@ -16,6 +16,7 @@ import {
   CIRCUITS,
   type Event,
   heightOf,
+  INTRO_TICKS,
   LAST_SECONDS,
   numbersShown,
   planIn,
@@ -141,7 +142,7 @@ function Name({ world, board }: { readonly world: World; readonly board: number 
         { text: texts.boards[boardNameOf(board)], color: tint('yellow'), size: 46 },
         ...texts.board.rules.map((text) => ({ text, color: tint('paper'), size: 22 })),
       ]}
-      shown={() => world.state === 'intro' && world.circuits === 0}
+      shown={() => world.state === 'intro' && world.circuits === 0 && world.wait > INTRO_TICKS}
     />
   )
 }

@@ -44,7 +44,7 @@ export function SceneLinks({ world }: { readonly world: World }) {
     now.fresh = reduced() ? 1 : Math.min(1, now.fresh + ms / 160)
     now.fade = Math.max(0, now.fade - ms / 420)
     if (!copper.current || !current.current) return
-    const grown = reduced() ? 1 : introOf(world)
+    const grown = reduced() ? Math.ceil(introOf(world)) : introOf(world)
     const look = lookOf(world)
     const colors = linkColors(look)
     const key = `${world.level}:${grown}:${look.name}`

@@ -61,7 +61,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
   })
   const grownAt = (x: number, y: number): number => {
     const grown = introOf(world)
-    if (grown === 1 || reduced()) return 1
+    if (grown === 1 || reduced()) return Math.ceil(grown)
     // From the middle outward, each with a little overshoot.
     const late = Math.hypot(x - SIDE / 2, y - heightOf(world) / 2) / 480
     const t = Math.min(1, Math.max(0, (grown - late) * 2.4))

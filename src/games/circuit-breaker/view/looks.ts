@@ -187,9 +187,9 @@ export function litOf({ board, level, grows, state, circuits }: World): number {
 }
 
 /**
- * How much of a new circuit has appeared, 0..1. The first one is there from the start, behind the panel and the name of the
- * board.
+ * How much of a new circuit has appeared, 0..1. The first one is there from the start, behind the panel; on a board it waits
+ * until its name was shown.
  */
-export function introOf({ state, wait, circuits }: World): number {
-  return state === 'intro' && circuits > 0 ? 1 - wait / INTRO_TICKS : 1
+export function introOf({ state, wait, circuits, board }: World): number {
+  return state === 'intro' && (circuits > 0 || board !== undefined) ? Math.max(0, 1 - wait / INTRO_TICKS) : 1
 }
