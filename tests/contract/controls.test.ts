@@ -29,16 +29,13 @@ import { gameOf, gamesOfKind, ids } from './loaded'
 const slotOf = ({ action, player }: Control) => slot(action, player)
 
 /** How touch does an action, besides touching the field. */
-function touchesOf(game: Game, action: string): string[] {
-  const { touch } = game
-  const beside: readonly string[] = (game.kind === 'realtime' && game.buttons) || []
+function touchesOf({ touch }: Game, action: string): string[] {
   const arrows: readonly string[] = touch?.arrows ?? []
   const swipes = Object.entries(touch?.swipe ?? {}).filter(([, to]) => to === action)
   return [
     ...(arrows.includes(action) ? ['arrow'] : []),
     ...swipes.map(([way]) => `swipe ${way}`),
     ...(touch?.buttons?.includes(action) ? ['button'] : []),
-    ...(beside.includes(action) ? ['button beside the HUD'] : []),
     ...(touch?.tap === action ? ['tap'] : []),
   ]
 }

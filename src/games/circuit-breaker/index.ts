@@ -27,6 +27,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     },
   ],
   buttons: ['reset'],
+  touch: { buttons: ['reset'] },
   sounds: {
     // The pitch rises with every node of the sequence.
     node: ({ step }) => ({ name: 'match', pitch: 0.8 + step * 0.075 }),
