@@ -1,5 +1,6 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { STARS } from '../../engine/core/game/road'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, TALL, type World } from './rules'
 import { type Stat, texts } from './texts/game'
@@ -11,7 +12,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   bot: async () => (await import('./bot')).bot,
   calm: true,
   size: { width: SIDE, height: SIDE },
-  upright: { size: { width: SIDE, height: TALL }, modes: ({ growth }) => growth === 'on' },
+  upright: { size: { width: SIDE, height: TALL }, modes: ({ growth }) => growth !== 'off' },
   showsEnd: true,
   options,
   controls: [
@@ -36,6 +37,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     second: ({ left }) => ({ name: 'tick', pitch: 1.5 - left * 0.08 }),
     connected: 'levelUp',
     level: () => ({ name: 'open', volume: 0.7 }),
+    cleared: 'medal',
     failure: 'alarm',
   },
   toasts: texts.toasts,
@@ -44,14 +46,17 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     hide: texts.status.hide,
     reset: texts.status.reset,
     connected: ({ points }) => texts.status.connected(points),
-    level: ({ level }) => texts.status.level(level),
+    level: ({ level, of }) => (of ? texts.status.circuit(level, of) : texts.status.level(level)),
     second: ({ left }) => texts.status.second(left),
   },
-  haptics: { node: 10, wrong: 80, connected: 60, failure: 140 },
+  haptics: { node: 10, wrong: 80, connected: 60, cleared: 100, failure: 140 },
   hideOnPause: true,
-  hitStop: { wrong: 60, failure: 80 },
+  hitStop: { wrong: 60, failure: 80, cleared: 100 },
   stats: texts.stats,
-  best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
+  best: [
+    { of: 'Final Score', better: 'higher', shown: 'Score' },
+    { of: 'Stars', better: 'higher', label: texts.stats.Stars, shown: null, min: 1, max: STARS.length },
+  ],
   words: texts.words,
   celebration: { hues: ['green', 'yellow', 'sky'], shape: 'square', kind: 'fireworks' },
   tutorialHint: {

@@ -11,9 +11,17 @@ import { useFit } from '../stage/useFit'
 const ARROW_PX = 92
 const CROSS_PX = 200
 const HALF_CROSS_PX = 128
+/** Two columns of large buttons; one of them, and two narrow arrows side by side. */
+const MANY_PX = 180
+const COLUMN_PX = 112
+/** More buttons than this are in two columns. */
+const MANY = 2
 
-/** `pair`: one arrow on each side; `split`: left and right on one side, up and down on the other. */
-export type Beside = 'pair' | 'split' | undefined
+/**
+ * `pair`: one arrow on each side; `split`: left and right on one side, up and down on the other; `column`: many buttons one
+ * above the other, and narrow arrows on the other side.
+ */
+export type Beside = 'pair' | 'split' | 'column' | undefined
 
 /** `area` contains field and controls; `seen` is the world's size as shown. */
 export function useBeside(
@@ -24,9 +32,13 @@ export function useBeside(
 ): Beside {
   const whole = useFit(area, 'window')
   const field = useFit(area, seen)
-  if (!whole || !field || seen === 'window' || !touch?.arrows || touch.buttons) return undefined
+  if (!whole || !field || seen === 'window' || !touch?.arrows) return undefined
   const side = (whole.width - field.width) / 2
-  if (touch.arrows.length === 2) return !touch.upright && side >= ARROW_PX * scale ? 'pair' : undefined
   const lying = whole.width > whole.height
+  if (touch.buttons) {
+    const fits = lying && side < MANY_PX * scale && side >= COLUMN_PX * scale
+    return fits && touch.buttons.length > MANY ? 'column' : undefined
+  }
+  if (touch.arrows.length === 2) return !touch.upright && side >= ARROW_PX * scale ? 'pair' : undefined
   return lying && side < CROSS_PX * scale && side >= HALF_CROSS_PX * scale ? 'split' : undefined
 }

@@ -1,11 +1,11 @@
-/** The glow around the field: the game's cover, drawn so small that stretching blurs it. */
+/** What surrounds the field: the game's cover, drawn so small that stretching blurs it. */
 import { useEffect, useRef } from 'react'
 import { classes } from '../../ui/styles/classes'
 import styles from './Frame.module.css'
 
 /** Size of the canvas, px. */
-const ACROSS = 8
-const DOWN = 5
+const ACROSS = 40
+const DOWN = 25
 /** Drawn after this delay: starting the game comes first, ms. */
 const DELAY_MS = 400
 

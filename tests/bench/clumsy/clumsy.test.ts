@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { ClumsyPlayer } from './clumsyPlayer'
-import { isUnfair, missesOf, type Stay } from './faults'
+import { isUnfair, missesOf, roadMissesOf, type Stay } from './faults'
 import { Imagination } from './imagination'
 import { MISTAKES } from './mistakes'
 import { playBy } from './play'
@@ -123,6 +123,39 @@ describe('mistakes', () => {
   })
 })
 
+describe('presses and glances', () => {
+  /** The ticks in which a player presses who wants to press at once and again later. */
+  const pressesOf = (id: string, wrong: number) => {
+    const bot: RealtimeBot<unknown> = (_, tick) => (tick % 100 === 0 ? { hold: ['up'] } : {})
+    const erring = MISTAKES[id]?.(bot, wrong, createRandom(4))
+    const ticks = Array.from({ length: 1000 }, (_, tick) => tick)
+    return ticks.filter((tick) => erring?.({}, tick).hold?.length)
+  }
+  it('come late in Frogger, each once, and the later the clumsier the player is', () => {
+    const late = (wrong: number) => pressesOf('frogger', wrong).reduce((sum, tick) => sum + (tick % 100), 0)
+    expect(pressesOf('frogger', 0.1)).toHaveLength(10)
+    expect(late(0)).toBe(0)
+    expect(late(0.02)).toBeGreaterThan(0)
+    expect(late(0.1)).toBeGreaterThan(2 * late(0.02))
+  })
+  it('of Pac-Man miss a ghost for a second, more often the clumsier the player is', () => {
+    const missed = (wrong: number) => {
+      let sum = 0
+      const bot: RealtimeBot<unknown> = (world) => {
+        sum += 4 - (world as { ghosts: unknown[] }).ghosts.length
+        return {}
+      }
+      const erring = MISTAKES['pac-man']?.(bot, wrong, createRandom(4))
+      for (let tick = 0; tick < 60_000; tick++) erring?.({ ghosts: [1, 2, 3, 4] }, tick)
+      return sum / 60_000
+    }
+    expect(missed(0)).toBe(0)
+    expect(missed(0.1)).toBeGreaterThan(0.4)
+    expect(missed(0.1)).toBeLessThan(0.6)
+    expect(missed(0.02)).toBeLessThan(0.2)
+  })
+})
+
 describe('the curve', () => {
   const games = (seconds: number, result: Stay['result'] = 'over'): Stay[] => [
     { seconds: seconds - 5, result, figure: 1 },
@@ -150,5 +183,16 @@ describe('the curve', () => {
   it('begins with ten seconds for a player who does nothing', () => {
     expect(isUnfair(games(9))).toBe(true)
     expect(isUnfair(games(11))).toBe(false)
+  })
+  it('of a road is missed by a hard start, an end that is easy or the same for all, and a stage that cannot be won', () => {
+    const lost = games(40, 'lost')
+    const won = games(60, 'won')
+    const few = won.map((stay) => ({ ...stay, figure: 2 }))
+    expect(roadMissesOf([won, won, won, won], 'first')).toEqual([])
+    expect(roadMissesOf([lost, won, won, won], 'first')).toEqual(['slow: hard'])
+    expect(roadMissesOf([lost, won, won, won], 'last')).toEqual([])
+    expect(roadMissesOf([few, won, won, won], 'last')).toEqual(['slow: easy'])
+    expect(roadMissesOf([won, won, won, won], 'last')).toEqual(['slow: easy', 'all alike'])
+    expect(roadMissesOf([lost, lost, lost, lost], 'between')).toEqual(['bot: lost'])
   })
 })

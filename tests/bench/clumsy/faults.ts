@@ -16,6 +16,9 @@ export const FAIR_S = 10
 /** Games that all end within this many seconds of each other end by the game's clock. */
 const SAME_S = 2
 
+/** The most of its games that the slow stand-in wins in the last stage of a road. */
+const RARELY = 0.4
+
 const share = (plays: readonly Stay[], of: (play: Stay) => boolean) => plays.filter(of).length / plays.length
 export const lasting = (plays: readonly Stay[], part: number) =>
   quantile(
@@ -43,4 +46,28 @@ export function missesOf(players: readonly (readonly Stay[])[]): string[] {
     if (!lasts || isWon(plays)) return []
     return median < lasts[0] ? [`${name}: short`] : median > lasts[1] ? [`${name}: long`] : []
   })
+}
+
+/** Where a stage is on its road. */
+export type Where = 'first' | 'between' | 'last'
+
+/**
+ * What the games of the stand-ins, in their order, miss in a stage of a road: the slow one wins the first stage now and then and
+ * the last one rarely, the bot wins every stage, and in the last one not all are alike.
+ */
+export function roadMissesOf(players: readonly (readonly Stay[])[], where: Where): string[] {
+  const won = players.map((plays) => share(plays, ({ result }) => result === 'won'))
+  const [slow = 0] = won
+  const notes: string[] = []
+  if (where === 'first' && slow === 0) notes.push('slow: hard')
+  if (where === 'last' && slow > RARELY) notes.push('slow: easy')
+  if (won.at(-1) === 0) notes.push('bot: lost')
+  const stars = players.map((plays) =>
+    quantile(
+      plays.map(({ figure }) => figure),
+      0.5,
+    ),
+  )
+  if (where === 'last' && new Set(won).size === 1 && new Set(stars).size === 1) notes.push('all alike')
+  return notes
 }

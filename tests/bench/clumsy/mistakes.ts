@@ -2,8 +2,9 @@
  * Mistakes other than wrong presses, by game: remembering wrongly, misjudging where a ball goes, and pressing late.
  */
 import type { RealtimeBot } from '../../../src/engine/core/game/contract'
-import { chance, drawBetween, pick, type Random } from '../../../src/engine/core/math/random'
+import { chance, drawBetween, drawInt, pick, type Random } from '../../../src/engine/core/math/random'
 import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
+import type { World as PacMan } from '../../../src/games/pac-man/rules'
 import { HEIGHT, PADDLE_HEIGHT, type World as Pong } from '../../../src/games/pong/rules'
 
 type Bot = RealtimeBot<unknown>
@@ -43,15 +44,34 @@ const shortSighted: Erring = (bot, wrong, random) => {
 
 /** The maximum delay of a press for a share of 1, in ticks. */
 const HESITATES = 150
-/** Where all is seen in time, the moment of a press is what goes wrong: it comes late. */
-const hesitant: Erring = (bot, wrong, random) => {
-  let due: number | null = null
+/** Where all is seen in time, the moment of a press is what goes wrong: it comes late, where it was meant. */
+const hesitant =
+  (most = HESITATES): Erring =>
+  (bot, wrong, random) => {
+    let due: { readonly at: number; readonly doing: ReturnType<Bot> } | null = null
+    return (world, tick) => {
+      const doing = bot(world, tick)
+      const presses = doing.hold?.length || doing.pointers?.some(({ pressed }) => pressed)
+      if (presses) due ??= { at: tick + drawBetween(random, 0, most * wrong), doing }
+      if (due === null) return doing
+      if (tick < due.at) return { hold: [] }
+      const late = due.doing
+      due = null
+      return late
+    }
+  }
+
+/** A glance lasts this many ticks; the chance that it misses a ghost is this many times the share. */
+const GLANCE = 60
+const MISSES = 5
+/** Where everything moves by rules, as ghosts do, what goes wrong is attention: a ghost is not watched for a moment. */
+const unwatchful: Erring = (bot, wrong, random) => {
+  let missed = -1
   return (world, tick) => {
-    const doing = bot(world, tick)
-    if (doing.hold?.length && due === null) due = tick + drawBetween(random, 0, HESITATES * wrong)
-    if (due === null || tick < due) return { ...doing, hold: [] }
-    due = null
-    return { ...doing, hold: ['flip'] }
+    const { ghosts } = world as PacMan
+    if (tick % GLANCE === 0)
+      missed = chance(random, wrong * MISSES) ? drawInt(random, 0, ghosts.length - 1) : -1
+    return bot({ ...(world as PacMan), ghosts: ghosts.filter((_, n) => n !== missed) }, tick)
   }
 }
 
@@ -82,6 +102,13 @@ export const MISTAKES: Readonly<Record<string, Erring>> = {
   asteroids: fumbling,
   'bubble-shooter': unsteady,
   'circuit-breaker': forgetful,
-  'gravity-flip-runner': hesitant,
+  'color-crash': hesitant(HESITATES / 2),
+  'doodle-jump': fumbling,
+  frogger: hesitant(HESITATES * 0.6),
+  'gravity-flip-runner': hesitant(HESITATES * 2),
+  'pixel-sushi-chef': hesitant(HESITATES * 3),
+  'pac-man': (bot, wrong, random) => hesitant(HESITATES / 2)(unwatchful(bot, wrong, random), wrong, random),
   pong: shortSighted,
+  'tap-the-glitch': hesitant(HESITATES * 2),
+  'whack-a-mole': hesitant(HESITATES * 2),
 }

@@ -113,6 +113,23 @@ test('the start panel is whole with a technique, whose explanation takes the pla
   }
 })
 
+test('on a phone on its side, arrows and three buttons stand beside a wide field', async ({ page, game }) => {
+  await page.setViewportSize(LANDSCAPE)
+  await game.open('asteroids', 'saucers=sectors')
+  await game.begin.tap()
+  const buttons = page.locator('[data-touch-controls] button:visible')
+  await expect(buttons).toHaveCount(5)
+  const field = await page.locator('[data-field]').boundingBox()
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox()
+    if (!field || !box) throw new Error('not visible')
+    const name = await button.getAttribute('aria-label')
+    expect(box.x + box.width <= field.x || box.x >= field.x + field.width, `${name}`).toBe(true)
+    expect(Math.min(box.width, box.height), `${name}`).toBeGreaterThanOrEqual(48)
+    expect(box.y + box.height, `${name}`).toBeLessThanOrEqual(LANDSCAPE.height)
+  }
+})
+
 for (const font of ['without', 'with'] as const)
   test(`the other pages are readable and no wider than the window ${font} the heading font`, {
     tag: font === 'without' ? '@sample' : '@proof',

@@ -34,6 +34,9 @@ beforeAll(() => {
 })
 afterAll(() => changeSettings(DEFAULT_SETTINGS))
 
+/** A look of a board. */
+const PLAIN = { name: 'radio', metal: '#c39245', current: '#7fe9ff', corners: 0 } as const
+
 const isOutlined = (draw: () => unknown) => {
   made = 0
   draw()
@@ -41,8 +44,8 @@ const isOutlined = (draw: () => unknown) => {
 }
 
 it('figures are outlined, whatever their key: an unlit node of Circuit Breaker, too', () => {
-  expect(isOutlined(() => nodeTexture('lit'))).toBe(true)
-  expect(isOutlined(() => nodeTexture('dark'))).toBe(true)
+  expect(isOutlined(() => nodeTexture('lit', PLAIN))).toBe(true)
+  expect(isOutlined(() => nodeTexture('dark', PLAIN))).toBe(true)
   expect(isOutlined(() => paint('ghost:shadow', 50, 50, () => {}))).toBe(true)
 })
 

@@ -90,6 +90,19 @@ describe('the start', () => {
 })
 
 describe('a sector', () => {
+  it('is full of rocks from its first second, away from the ship, and not only at the edges', () => {
+    for (const size of [WIDE, UPRIGHT])
+      for (const number of NUMBERS) {
+        const { rocks, ship, ...world } = begin(number, 1, size)
+        expect(rocks.length, `${number}`).toBeGreaterThanOrEqual(3)
+        for (const one of rocks) must(space.distance(one, ship, world) >= 150, number, one.id)
+        must(
+          rocks.some(({ x, y }) => x > 0 && y > 0),
+          number,
+        )
+      }
+    expect(begin(1).rocks).toHaveLength(5)
+  })
   it('is a road of twelve, with three waves at most, a mothership in every fourth, and more speed at its end', () => {
     expect(NUMBERS).toHaveLength(12)
     const pace = (number: number) => space.sectorOf(begin(number))?.pace ?? 0
@@ -103,7 +116,7 @@ describe('a sector', () => {
   })
   it('has its waves one after the other, then a star and 250 points for each ship that is left', () => {
     const world = begin(2)
-    expect(world.rocks.map(({ size }) => size)).toEqual([2, 2, 2, 2, 2])
+    expect(world.rocks.map(({ size }) => size)).toEqual([2, 2, 2, 2, 2, 1, 1])
     expect(clear(world)).toEqual([{ type: 'wave', wave: 2, of: 3 }])
     expect(world.rocks).toHaveLength(6)
     for (const one of world.rocks)

@@ -20,6 +20,8 @@ import {
 const FAIR_TICKS = 780
 const FAIR_CLEARANCE = 10
 const FAIR_TRIES = 40
+/** The first rocks of a sector are at least this far from the ship, in units. */
+const FAR_DISTANCE = 150
 
 function rock(world: World, size: RockSize, at: Point, heading: number): Rock {
   const { random } = world
@@ -52,6 +54,17 @@ function edge(world: World): Point {
   return at
 }
 
+/** A place in the field, far from the ship: a sector is full of rocks from its first second. */
+function inside(world: World): Point {
+  const { random, ship, width, height } = world
+  let at = edge(world)
+  for (let tries = 0; tries < 64; tries++) {
+    at = { x: draw(random) * width, y: draw(random) * height }
+    if (distance(at, ship, world) >= FAR_DISTANCE) break
+  }
+  return at
+}
+
 /** The asteroids of a level: large ones at the edges of the field, away from the ship. */
 export function field(world: World): Rock[] {
   return Array.from({ length: rocksAt(world.level, world) }, () => {
@@ -72,14 +85,15 @@ function approach(thing: Rock, world: World): number {
 }
 
 /**
- * The rocks of a wave or level with saucers, at the edges.
+ * The rocks of a wave or level with saucers: at the edges, those of the first wave of a sector anywhere.
  *
  * @param fair they pass a ship that stays where it is for some seconds
  */
 export function wave(world: World, fair: boolean): Rock[] {
   const clear = shipSize(world).radius + FAIR_CLEARANCE
   return rocksOf(world).map((size) => {
-    const draws = () => rock(world, size, edge(world), drawBetween(world.random, -Math.PI, Math.PI))
+    const place = fair && world.sector ? inside : edge
+    const draws = () => rock(world, size, place(world), drawBetween(world.random, -Math.PI, Math.PI))
     let best = draws()
     if (!fair) return best
     let gap = approach(best, world)

@@ -43,10 +43,10 @@ interface Sector {
 }
 
 const SECTORS: Readonly<Record<SectorName, Sector>> = {
-  harbor: { waves: ['33', '33', '333'], pace: 0.75, traffic: null },
-  gravel: { waves: ['22222', '222222', '2222222'], pace: 0.8, traffic: null },
-  lanes: { waves: ['33', '33', '333'], pace: 0.8, traffic: { first: 420, next: 480, small: 0 } },
-  nest: { waves: ['333', '333'], pace: 0.85, traffic: { first: 600, next: 600, small: 0 }, mother: 12 },
+  harbor: { waves: ['32211', '3222', '33222'], pace: 0.75, traffic: null },
+  gravel: { waves: ['2222211', '222222', '2222222'], pace: 0.8, traffic: null },
+  lanes: { waves: ['3221', '332', '3332'], pace: 0.8, traffic: { first: 420, next: 480, small: 0 } },
+  nest: { waves: ['3322', '333'], pace: 0.85, traffic: { first: 600, next: 600, small: 0 }, mother: 12 },
   rapids: { waves: ['3333', '3333'], pace: 1.35, traffic: null },
   ambush: { waves: ['333', '3333'], pace: 1, traffic: { first: 240, next: 300, small: 0.7 } },
   hail: {

@@ -1,8 +1,8 @@
 /** Generates a circuit: nodes on a grid, a path through them along links, branches and extra links. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { chance, drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
-import { planOf } from './growth'
-import { type CircuitNode, EXTRA_FROM, type Link, SIDE } from './world'
+import type { Plan } from './growth'
+import { type CircuitNode, type Link, SIDE } from './world'
 
 /** A place on the grid. */
 interface Spot {
@@ -78,13 +78,15 @@ export interface Circuit {
 }
 
 /**
- * The circuit of a level by its plan. The sequence is its path; ids reveal nothing about it.
+ * A circuit by its plan. The sequence is its path; ids reveal nothing about it.
  *
- * @param grows as in `planOf`
  * @param height of the board
  */
-export function drawCircuit(random: Random, level: number, grows = false, height = SIDE): Circuit {
-  const { nodes: count, targets, forks } = planOf(level, grows)
+export function drawCircuit(
+  random: Random,
+  { nodes: count, targets, forks }: Pick<Plan, 'nodes' | 'targets' | 'forks'>,
+  height = SIDE,
+): Circuit {
   const raster = rasterOf(count, height > SIDE)
   const { gap } = raster
   const { spots, wires } = walk(random, targets, raster)
@@ -97,7 +99,7 @@ export function drawCircuit(random: Random, level: number, grows = false, height
     wires.push([from, to])
     spots.push(to)
   }
-  if (level >= EXTRA_FROM) {
+  if (forks > 0) {
     for (const from of spots) {
       if (!chance(random, forks)) continue
       const free = spots.filter(

@@ -3,7 +3,7 @@
  * looks, less time.
  */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
-import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt, timeAt } from './world'
+import { EXTRA_CHANCE, EXTRA_FROM, LOOK_TICKS, nodesAt, targetsAt, timeAt } from './world'
 
 /** The most that fit on the board with space for more, and that a patient person can remember. */
 export const MAX_NODES = 20
@@ -23,7 +23,7 @@ const TIME = { first: 15.5, perTarget: 1.2, from: 8, less: 0.6, least: 4 } as co
 /** The lit circuit is visible for this long before the next one comes by itself, ticks. */
 export const LIT_TICKS = 75
 /** The board looks different every few levels. */
-const LEVELS_A_LOOK = 4
+export const LEVELS_A_LOOK = 4
 export const boardAt = (level: number): number => Math.floor((level - 1) / LEVELS_A_LOOK)
 
 /** The parameters of a level's circuit. */
@@ -33,18 +33,19 @@ export interface Plan {
   readonly targets: number
   /** Probability that a node has an additional link. */
   readonly forks: number
-  /** Ticks for which the numbers are visible, if they hide at all. */
+  /** Ticks for which the numbers are visible, if they hide at all; -1 if they wait for the first tap. */
   readonly look: number
   readonly seconds: number
 }
 
 /** The plan of a level (from 1); `grows` if the circuits keep growing. */
 export function planOf(level: number, grows: boolean): Plan {
+  const hasForks = level >= EXTRA_FROM
   if (!grows)
     return {
       nodes: nodesAt(level),
       targets: targetsAt(level),
-      forks: EXTRA_CHANCE,
+      forks: hasForks ? EXTRA_CHANCE : 0,
       look: LOOK_TICKS,
       seconds: timeAt(level),
     }
@@ -53,7 +54,7 @@ export function planOf(level: number, grows: boolean): Plan {
   return {
     nodes: Math.min(FIRST + level - 1, MAX_NODES),
     targets,
-    forks: Math.min(EXTRA_CHANCE + FORKS_PER_LEVEL * level, MAX_FORKS),
+    forks: hasForks ? Math.min(EXTRA_CHANCE + FORKS_PER_LEVEL * level, MAX_FORKS) : 0,
     look:
       FIRST_LOOKS[level - 1] ?? Math.max(LOOK_TICKS - LOOK.less * Math.max(0, level - LOOK.from), LOOK.least),
     seconds: Math.max(TIME.least, Math.round(TIME.first + TIME.perTarget * targets - TIME.less * late)),

@@ -12,9 +12,19 @@ import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
+import {
+  boardNameOf,
+  CIRCUITS,
+  CLEARED_TICKS,
+  isCleared,
+  livesAt,
+  NAMED_TICKS,
+  POWER_TICKS,
+  planIn,
+} from './boards'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
-import { LIT_TICKS, planOf } from './growth'
+import { LIT_TICKS } from './growth'
 import {
   type Action,
   type CircuitNode,
@@ -35,16 +45,17 @@ import {
   type World,
 } from './world'
 
+export * from './boards'
 export * from './growth'
 export * from './world'
 
-/** Sets up the circuit of the current level, with full time, three lives and visible numbers. */
+/** Sets up the circuit of the current level, with full time, its lives and visible numbers. */
 function setUpLevel(world: World): void {
-  Object.assign(world, drawCircuit(world.random, world.level, world.grows, heightOf(world)))
+  Object.assign(world, drawCircuit(world.random, planIn(world), heightOf(world)))
   world.state = 'intro'
-  world.wait = INTRO_TICKS
-  world.lives = LIVES
-  world.ticksLeft = planOf(world.level, world.grows).seconds * TICKS_PER_SECOND
+  world.wait = world.board && world.level === 1 ? NAMED_TICKS : INTRO_TICKS
+  world.lives = livesAt(world)
+  world.ticksLeft = planIn(world).seconds * TICKS_PER_SECOND
   world.cursor = world.cursor < 0 ? -1 : central(world)
   unwind(world)
 }
@@ -57,7 +68,7 @@ function unwind(world: World): void {
   for (const link of world.links) link.active = false
 }
 
-const lookAt = ({ level, grows }: World) => (grows || level >= HIDE_FROM ? planOf(level, grows).look : -1)
+const lookAt = (world: World) => (world.grows || world.level >= HIDE_FROM ? planIn(world).look : -1)
 
 function accept(world: World, node: CircuitNode, emit: Emit<Event>): void {
   const before = world.nodes.find(({ active }) => active)
@@ -73,12 +84,16 @@ function accept(world: World, node: CircuitNode, emit: Emit<Event>): void {
   world.sinceTap = 0
   const { progress, sequence } = world
   emit({ type: 'node', id: node.id, x: node.x, y: node.y, step: progress, of: sequence.length })
+  if (world.board && progress === 1 && world.look !== 0) {
+    world.look = 0
+    emit({ type: 'hide' })
+  }
   if (progress < sequence.length) return
   world.state = 'success'
-  world.wait = world.grows ? LIT_TICKS : GUARD_TICKS
   world.gained = scoreOf(world.level, secondsLeft(world))
   world.score += world.gained
   world.circuits++
+  world.wait = isCleared(world) ? CLEARED_TICKS : world.grows ? LIT_TICKS : GUARD_TICKS
   emit({ type: 'connected', level: world.level, points: world.gained })
 }
 
@@ -149,31 +164,38 @@ function play(world: World, input: Input<Action>, keys: ReturnType<typeof keysOf
 }
 
 /**
- * After a success the lit circuit is visible for a moment; then 'next' continues and 'menu' leaves. In Overload the next
- * level follows without a press.
+ * After a success the lit circuit is visible for a moment; then 'next' continues and 'menu' leaves. In Overload and Boards
+ * the next one follows without a press.
  */
 function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
+  if (isCleared(world) && world.wait === CLEARED_TICKS - POWER_TICKS)
+    emit({ type: 'cleared', stars: world.lives })
   if (world.wait > 0) world.wait--
-  else if (!world.grows && input.pressed('menu')) {
+  else if (isCleared(world)) {
+    world.state = 'over'
+    world.end = 'cleared'
+  } else if (!world.grows && input.pressed('menu')) {
     world.state = 'over'
     world.end = 'menu'
   } else if (world.grows || input.pressed('next')) {
     world.level++
     setUpLevel(world)
     world.look = lookAt(world)
-    emit({ type: 'level', level: world.level })
+    emit({ type: 'level', level: world.level, ...(world.board && { of: CIRCUITS }) })
   }
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed, { height }) {
-    const grows = options.growth === 'on'
+    const grows = options.growth !== 'off'
+    const isRoad = options.growth === 'boards'
     const world: World = {
       random: createRandom(seed),
       state: 'intro',
       wait: INTRO_TICKS,
-      level: Number(options.from),
+      level: isRoad ? 1 : Number(options.from),
       grows,
+      ...(isRoad && { board: Number(options.board) }),
       lives: LIVES,
       score: 0,
       circuits: 0,
@@ -204,11 +226,11 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     else if (--world.wait <= 0) world.state = world.state === 'intro' ? 'play' : 'over'
   },
 
-  // The bar on the board shows the time, too: in Overload the space beside the lives is for Reset. The status line says
-  // the last seconds.
+  // The bar on the board shows the time, too: in Overload and Boards the space beside the lives is for Reset. The status
+  // line says the last seconds.
   hud: (world): Hud<Stat> => ({
     Score: world.score,
-    Level: world.level,
+    ...(world.board ? { Circuit: `${world.level}/${CIRCUITS}` } : { Level: world.level }),
     ...(!world.grows && { Time: secondsLeft(world) }),
     Lives: world.lives,
   }),
@@ -226,8 +248,15 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
         }
       : null,
 
-  outcome({ state, end, score, circuits, level }): Outcome<Stat> | null {
+  outcome({ state, end, score, circuits, level, board, lives }): Outcome<Stat> | null {
     if (state !== 'over') return null
+    if (board) {
+      const name = texts.boards[boardNameOf(board)]
+      const results = { 'Final Score': score, Stars: end === 'cleared' ? lives : 0 }
+      if (end === 'cleared') return { result: 'won', title: texts.ends.board(name, lives), results }
+      const detail = texts.ends.circuit(level, CIRCUITS)
+      return { result: 'lost', title: texts.ends.lost, detail, results }
+    }
     const results = { 'Final Score': score, Circuits: circuits }
     if (end === 'menu') return { result: 'won', title: texts.ends.left, results, left: true }
     const detail = end === 'time' ? texts.ends.time(level) : texts.ends.lives(level)

@@ -4,12 +4,12 @@ import type { Stepping } from '../../../engine/core/input/steps'
 import type { Random } from '../../../engine/core/math/random'
 
 export const SIDE = 400
-/** Height of the board of Overload in a portrait window. */
+/** Height of the board of Boards and Overload in a portrait window. */
 export const TALL = 560
 export const NODE_RADIUS = 15
 /** A tap counts within this distance of a node's middle. */
 export const TAP_RADIUS = 15
-/** In Overload nodes are larger, and a tap counts within a thumb's width: still less than half the distance of two nodes. */
+/** In Boards and Overload nodes are larger, and a tap counts within a thumb's width: still less than half the distance of two nodes. */
 export const LARGER = 1.25
 export const THUMB_RADIUS = 26
 export const LIVES = 3
@@ -53,7 +53,10 @@ export type Event =
   | { readonly type: 'reset' | 'hide' }
   /** One of the last seconds begins; `left` is its number. */
   | { readonly type: 'second'; readonly left: number }
-  | { readonly type: 'level'; readonly level: number }
+  /** The next circuit; on a board, which has `of` circuits, `level` is its number there. */
+  | { readonly type: 'level'; readonly level: number; readonly of?: number }
+  /** All circuits of a board are connected. */
+  | { readonly type: 'cleared'; readonly stars: number }
 
 export interface CircuitNode {
   readonly id: number
@@ -79,8 +82,10 @@ export interface World {
   state: 'intro' | 'play' | 'success' | 'failed' | 'over'
   wait: number
   level: number
-  /** The circuits keep growing, and follow each other by themselves. */
+  /** The circuits keep growing, and follow each other by themselves: Overload and Boards. */
   readonly grows: boolean
+  /** The number of the board, from 1, only in Boards. */
+  readonly board?: number
   /** Height of the board; absent in Classic, where it is square. */
   readonly height?: number
   lives: number
@@ -99,7 +104,7 @@ export interface World {
   /** Points of the level just completed. */
   gained: number
   /** Why the run ended. */
-  end: 'lives' | 'time' | 'menu' | ''
+  end: 'lives' | 'time' | 'menu' | 'cleared' | ''
   /** The node under the cursor; -1 until a key or button shows it. */
   cursor: number
   readonly stepping: Stepping

@@ -8,11 +8,14 @@ export const texts = {
       label: 'Mode',
       off: 'Classic',
       on: 'Overload',
+      boards: 'Boards',
       says: {
         off: 'Circuits stop growing at level 10.',
         on: 'Numbers hide from level 1 on, and circuits keep growing.',
+        boards: 'Eight devices to repair: numbers hide at your first tap, each life is a star.',
       },
     },
+    board: { label: 'Board' },
   },
   controls: { cursor: 'Cursor', tap: 'Tap', reset: 'Reset' },
   stats: {
@@ -23,6 +26,8 @@ export const texts = {
     'Level score': 'Level score',
     'Final Score': 'Final Score',
     Circuits: 'Circuits',
+    Circuit: 'Circuit',
+    Stars: 'Stars',
   },
   toasts: { failure: 'System Failure!' },
   status: {
@@ -36,6 +41,7 @@ export const texts = {
     connected: (points: number) =>
       plural(points, { one: 'Circuit Connected, # point.', other: 'Circuit Connected, # points.' }),
     level: (level: number) => `Level ${level}.`,
+    circuit: (circuit: number, of: number) => `Circuit ${circuit} of ${of}.`,
     second: (left: number) => plural(left, { one: '# second left.', other: '# seconds left.' }),
   },
   /** What is heard. */
@@ -47,6 +53,7 @@ export const texts = {
     second: 'tick: time running out',
     connected: 'circuit connected',
     level: 'next circuit',
+    cleared: 'device lights up',
     failure: 'breakdown',
   },
   /** `{keys}` stands for the names of keys or buttons. */
@@ -57,7 +64,7 @@ export const texts = {
   },
   howTo: [
     'Tap the nodes in number order; each is linked to the last.',
-    'Numbers hide after a few seconds, from level 3 at the latest. Remember them.',
+    'Numbers hide soon, from level 3 at the latest. Remember them.',
     'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
   ] satisfies [string, string, string],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
@@ -73,9 +80,28 @@ export const texts = {
     lost: 'System Failure',
     time: (level: number) => `Out of time on level ${level}.`,
     lives: (level: number) => `No lives left on level ${level}.`,
+    board: (board: string, stars: number) =>
+      plural(stars, { one: `${board}: # star`, other: `${board}: # stars` }),
+    circuit: (circuit: number, of: number) => `Circuit ${circuit} of ${of}.`,
   },
   /** Drawn on the board. */
-  board: { level: (level: number) => `Level ${level}` },
+  board: {
+    level: (level: number) => `Level ${level}`,
+    circuit: (circuit: number, of: number) => `Circuit ${circuit} of ${of}`,
+    rules: ['Numbers hide at your first tap', 'Each life you keep is a star'],
+    cleared: 'Repaired!',
+  },
+  /** The devices of the road. */
+  boards: {
+    radio: 'Radio',
+    camera: 'Camera',
+    robot: 'Robot',
+    synth: 'Synthesizer',
+    rover: 'Rover',
+    arcade: 'Arcade machine',
+    satellite: 'Satellite',
+    mainframe: 'Mainframe',
+  },
 }
 
 export type Stat = keyof typeof texts.stats

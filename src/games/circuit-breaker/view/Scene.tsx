@@ -2,27 +2,31 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { type SceneProps, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
+import { barTexture, glowTexture, ringTexture } from '../../../engine/stage/painting/lights'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
+import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
-  boardAt,
+  boardNameOf,
+  CIRCUITS,
   type Event,
   heightOf,
+  INTRO_TICKS,
   LAST_SECONDS,
   numbersShown,
-  planOf,
+  planIn,
   SIDE,
   secondsLeft,
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
-import { CURRENT } from './paintings'
-import { boardTexture, MARGIN } from './paintings/board'
+import { litOf, lookOf } from './looks'
+import { SceneBoard } from './SceneBoard'
 import { SceneLinks } from './SceneLinks'
 import { SceneNodes } from './SceneNodes'
 
@@ -32,7 +36,32 @@ const SPARKS = [0xffd36b, 0xff8a3c, 0xffffff] as const
 export default function Scene({ world }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
+  const rings = useRef<RingsHandle>(null)
   const shake = useRef<ShakeHandle>(null)
+  const current = () => hexNumber(lookOf(world).current)
+  const middle = { x: SIDE / 2, y: heightOf(world) / 2 }
+  /** The device is whole: its light spreads over the board. */
+  const power = () => {
+    for (const [radius, ms] of [
+      [190, 520],
+      [300, 760],
+      [420, 1000],
+    ] as const)
+      rings.current?.ring(middle.x, middle.y, { radius, ms, color: current(), alpha: 0.9 })
+    for (const [color, count] of [
+      [current(), 26],
+      [tint('yellow'), 16],
+    ] as const)
+      bursts.current?.burst(middle.x, middle.y, {
+        color,
+        count,
+        speed: 420,
+        size: 11,
+        life: 1100,
+        gravity: 160,
+        shape: 'star',
+      })
+  }
   const sparks = (x: number, y: number, count: number) => {
     for (const color of SPARKS)
       bursts.current?.burst(x, y, { color, count, speed: 260, size: 5, life: 520, gravity: 520 })
@@ -40,7 +69,7 @@ export default function Scene({ world }: SceneProps<World>) {
   useEvents<Event>({
     node: ({ x, y }) =>
       bursts.current?.burst(x, y, {
-        color: CURRENT,
+        color: current(),
         count: 9,
         speed: 150,
         size: 6,
@@ -57,7 +86,7 @@ export default function Scene({ world }: SceneProps<World>) {
       for (const { x, y, isTarget } of world.nodes)
         if (isTarget)
           bursts.current?.burst(x, y, {
-            color: CURRENT,
+            color: current(),
             count: 7,
             speed: 190,
             size: 8,
@@ -65,12 +94,23 @@ export default function Scene({ world }: SceneProps<World>) {
             gravity: 0,
             shape: 'star',
           })
+      if (world.board === undefined && litOf(world) === CIRCUITS) power()
     },
-    level: ({ level }) =>
-      floaters.current?.float(texts.board.level(level), SIDE / 2, heightOf(world) / 2, {
-        size: 44,
-        ms: 1000,
-      }),
+    cleared: () => {
+      power()
+      floaters.current?.float(texts.board.cleared, middle.x, middle.y, {
+        size: 58,
+        color: tint('yellow'),
+        ms: 1700,
+      })
+    },
+    level: ({ level, of }) =>
+      floaters.current?.float(
+        of ? texts.board.circuit(level, of) : texts.board.level(level),
+        middle.x,
+        middle.y,
+        { size: of ? 38 : 44, ms: 1000 },
+      ),
     failure: () => {
       shake.current?.shake(10, 300)
       for (const { x, y } of world.nodes) sparks(x, y, 3)
@@ -78,89 +118,32 @@ export default function Scene({ world }: SceneProps<World>) {
   })
   return (
     <Shake ref={shake}>
-      <Board world={world} />
+      <SceneBoard world={world} />
       <SceneLinks world={world} />
       <Pulse world={world} />
       <SceneNodes world={world} />
       <TimeBar world={world} />
+      <Rings ref={rings} texture={() => ringTexture(256, 7)} blend="add" />
       <Bursts ref={bursts} />
+      {world.board !== undefined && <Name world={world} board={world.board} />}
       <Floaters ref={floaters} />
     </Shake>
   )
 }
 
-/** Lamps at the board's edge: they pulse slowly, and go out when the system fails. */
-const LAMPS = [
-  { x: 16, y: 262, color: 0x4cc9a0 },
-  { x: 16, y: 280, color: 0xf0e442 },
-  { x: SIDE - 16, y: 120, color: 0x56b4e9 },
-  { x: SIDE - 16, y: 138, color: 0x4cc9a0 },
-] as const
-
-/** A new look of the board fades in. */
-const FADE_MS = 900
-
-function Board({ world }: { readonly world: World }) {
-  const height = heightOf(world)
-  const look = () => (world.grows ? boardAt(world.level) : 0)
-  const shown = useRef({ before: look(), now: look(), t: 1 })
-  const old = useRef<Sprite>(null)
-  const fresh = useRef<Sprite>(null)
-  const lamps = useRef<(Sprite | null)[]>([])
-  const dark = useRef<Sprite>(null)
-  const time = useRef(0)
-  const reduced = useReducedMotion()
-  useFrame((_alpha, ms) => {
-    time.current += ms
-    const { current } = shown
-    if (look() !== current.now) Object.assign(current, { before: current.now, now: look(), t: 0 })
-    current.t = Math.min(1, current.t + ms / FADE_MS)
-    if (old.current && fresh.current) {
-      old.current.texture = boardTexture(current.before, height)
-      old.current.visible = current.t < 1
-      fresh.current.texture = boardTexture(current.now, height)
-      fresh.current.alpha = current.t
-    }
-    const failed = world.state === 'failed' || world.end === 'lives' || world.end === 'time'
-    lamps.current.forEach((lamp, n) => {
-      if (!lamp) return
-      lamp.tint = failed ? 0xd55e00 : (LAMPS[n]?.color ?? 0xffffff)
-      lamp.alpha = reduced() ? 0.6 : 0.45 + 0.35 * Math.sin(time.current / 900 + n * 1.9)
-    })
-    if (!dark.current) return
-    const wanted = failed ? 0.45 : 0
-    dark.current.alpha += (wanted - dark.current.alpha) * Math.min(1, ms / 180)
-  })
+/** The name of the board and its two rules, before the first circuit. */
+function Name({ world, board }: { readonly world: World; readonly board: number }) {
   return (
-    <>
-      <pixiSprite ref={old} texture={boardTexture(look(), height)} x={-MARGIN} y={-MARGIN} />
-      <pixiSprite ref={fresh} texture={boardTexture(look(), height)} x={-MARGIN} y={-MARGIN} />
-      {LAMPS.map(({ x, y, color }, n) => (
-        <pixiSprite
-          key={`${x}:${y}`}
-          ref={(node) => {
-            lamps.current[n] = node
-          }}
-          texture={glowTexture()}
-          anchor={0.5}
-          x={x}
-          y={y}
-          scale={0.165}
-          tint={color}
-          blendMode="add"
-        />
-      ))}
-      <pixiSprite
-        ref={dark}
-        texture={barTexture(BAR_WIDTH, 8)}
-        x={-MARGIN * 2}
-        y={-MARGIN * 2}
-        width={SIDE + MARGIN * 4}
-        height={height + MARGIN * 4}
-        tint={0x020608}
-        alpha={0}
-      />
-    </>
+    <Announcement
+      x={SIDE / 2}
+      y={heightOf(world) / 2}
+      width={SIDE * 0.9}
+      lines={[
+        { text: texts.boards[boardNameOf(board)], color: tint('yellow'), size: 46 },
+        ...texts.board.rules.map((text) => ({ text, color: tint('paper'), size: 22 })),
+      ]}
+      shown={() => world.state === 'intro' && world.circuits === 0 && world.wait > INTRO_TICKS}
+    />
   )
 }
 
@@ -209,8 +192,14 @@ function TimeBar({ world }: { readonly world: World }) {
       y={12}
       width={BAR_WIDTH}
       height={8}
-      left={() => world.ticksLeft / (planOf(world.level, world.grows).seconds * TICKS_PER_SECOND)}
-      color={(left) => (secondsLeft(world) <= LAST_SECONDS ? 0xef6461 : left < 0.5 ? 0xf0b429 : CURRENT)}
+      left={() => world.ticksLeft / (planIn(world).seconds * TICKS_PER_SECOND)}
+      color={(left) =>
+        secondsLeft(world) <= LAST_SECONDS
+          ? 0xef6461
+          : left < 0.5
+            ? 0xf0b429
+            : hexNumber(lookOf(world).current)
+      }
       groove={{ color: 0x041012, alpha: 0.75, rim: 0 }}
     />
   )

@@ -1,9 +1,10 @@
-/** Draws the links: copper that appears at the start of a level, and the current along completed ones. */
+/** Draws the links: metal that appears at the start of a level, and the current along completed ones. */
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type CircuitNode, type Event, INTRO_TICKS, type World } from '../rules'
-import { COPPER, COPPER_EDGE, COPPER_LIGHT, CURRENT } from './paintings'
+import type { CircuitNode, Event, World } from '../rules'
+import { introOf, lookOf } from './looks'
+import { linkColors } from './paintings'
 
 /** Units between two charges on a link, and their speed in units per ms. */
 const GAP = 22
@@ -43,11 +44,13 @@ export function SceneLinks({ world }: { readonly world: World }) {
     now.fresh = reduced() ? 1 : Math.min(1, now.fresh + ms / 160)
     now.fade = Math.max(0, now.fade - ms / 420)
     if (!copper.current || !current.current) return
-    const grown = world.state === 'intro' && !reduced() ? 1 - world.wait / INTRO_TICKS : 1
-    const key = `${world.level}:${grown}`
+    const grown = reduced() ? Math.ceil(introOf(world)) : introOf(world)
+    const look = lookOf(world)
+    const colors = linkColors(look)
+    const key = `${world.level}:${grown}:${look.name}`
     if (now.laid !== key) {
       now.laid = key
-      lay(copper.current, world, Math.min(1, grown * 1.6))
+      lay(copper.current, world, Math.min(1, grown * 1.6), colors)
     }
     const path = runs()
     last.current = path
@@ -61,9 +64,9 @@ export function SceneLinks({ world }: { readonly world: World }) {
       return { x: run.from.x + (run.to.x - run.from.x) * t, y: run.from.y + (run.to.y - run.from.y) * t }
     }
     for (const [width, alpha, color] of [
-      [16, 0.16, CURRENT],
-      [9, 0.4, CURRENT],
-      [4, 1, 0xdffaff],
+      [16, 0.16, colors.current],
+      [9, 0.4, colors.current],
+      [4, 1, colors.core],
     ] as const) {
       path.forEach((run, n) => {
         const to = end(run, n)
@@ -99,13 +102,18 @@ export function SceneLinks({ world }: { readonly world: World }) {
   )
 }
 
-/** The copper of all links, drawn up to the share `grown` of its length. */
-function lay(brush: Graphics, { links, nodes }: World, grown: number): void {
+/** The metal of all links, drawn up to the share `grown` of its length. */
+function lay(
+  brush: Graphics,
+  { links, nodes }: World,
+  grown: number,
+  { edge, metal, shine }: ReturnType<typeof linkColors>,
+): void {
   brush.clear()
   for (const [width, color, dy] of [
-    [10, COPPER_EDGE, 1.6],
-    [7, COPPER, 0],
-    [2.2, COPPER_LIGHT, -1.2],
+    [10, edge, 1.6],
+    [7, metal, 0],
+    [2.2, shine, -1.2],
   ] as const) {
     for (const { from, to } of links) {
       const a = nodes[from]

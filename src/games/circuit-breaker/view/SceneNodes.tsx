@@ -1,7 +1,7 @@
 /** Draws the nodes: pads that pop in, their numbers while visible, light when completed, and the cursor's brackets. */
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { textTexture } from '../../../engine/stage/painting/text'
@@ -9,7 +9,6 @@ import { Cursor } from '../../../engine/stage/parts/Cursor'
 import {
   type Event,
   heightOf,
-  INTRO_TICKS,
   LARGER,
   MAX_NODES,
   NODE_RADIUS,
@@ -17,7 +16,8 @@ import {
   SIDE,
   type World,
 } from '../rules'
-import { CURRENT, cursorTexture, nodeTexture } from './paintings'
+import { introOf, lookOf } from './looks'
+import { cursorTexture, nodeTexture } from './paintings'
 
 const NUMBER_SCALE = 0.44
 
@@ -60,15 +60,17 @@ export function SceneNodes({ world }: { readonly world: World }) {
     },
   })
   const grownAt = (x: number, y: number): number => {
-    if (world.state !== 'intro' || reduced()) return 1
+    const grown = introOf(world)
+    if (grown === 1 || reduced()) return Math.ceil(grown)
     // From the middle outward, each with a little overshoot.
     const late = Math.hypot(x - SIDE / 2, y - heightOf(world) / 2) / 480
-    const t = Math.min(1, Math.max(0, ((INTRO_TICKS - world.wait) / INTRO_TICKS - late) * 2.4))
+    const t = Math.min(1, Math.max(0, (grown - late) * 2.4))
     return t * (1 + 0.5 * Math.sin(t * Math.PI))
   }
   useFrame((_alpha, ms) => {
     time.current += ms
     const seen = numbersShown(world)
+    const look = lookOf(world)
     parts.forEach((each, id) => {
       const { holder, pad, glow, number } = each
       const node = world.nodes[id]
@@ -85,9 +87,9 @@ export function SceneNodes({ world }: { readonly world: World }) {
         grownAt(node.x, node.y) * (1 + squash * 0.3) * larger,
         grownAt(node.x, node.y) * (1 - squash * 0.3) * larger,
       )
-      pad.texture = nodeTexture(each.wrong > 0 ? 'wrong' : node.completed ? 'lit' : 'dark')
+      pad.texture = nodeTexture(each.wrong > 0 ? 'wrong' : node.completed ? 'lit' : 'dark', look)
       const beat = reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 260)
-      glow.tint = each.wrong > 0 ? 0xff6a3c : CURRENT
+      glow.tint = each.wrong > 0 ? 0xff6a3c : hexNumber(look.current)
       const light = node.completed ? 0.42 + (node.active ? 0.3 * beat : 0) : 0
       glow.alpha = Math.max(light, each.wrong * 0.8, each.pop * 0.5)
       glow.scale.set(0.54 + (node.active && !reduced() ? 0.075 * beat : 0))
@@ -121,7 +123,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
             ref={(node) => {
               part.pad = node
             }}
-            texture={nodeTexture('dark')}
+            texture={nodeTexture('dark', lookOf(world))}
             anchor={0.5}
           />
           <pixiSprite

@@ -9,11 +9,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       off: 'Klassisch',
       on: 'Überlast',
+      boards: 'Platinen',
       says: {
         off: 'Ab Level 10 wachsen die Stromkreise nicht mehr.',
         on: 'Zahlen verschwinden ab Level 1, alles wächst weiter.',
+        boards: 'Acht Geräte: Der erste Tipp verbirgt die Zahlen, jedes Leben ist ein Stern.',
       },
     },
+    board: { label: 'Platine' },
   },
   controls: { cursor: 'Cursor', tap: 'Tippen', reset: 'Von vorn' },
   stats: {
@@ -24,6 +27,8 @@ export const texts: Translation<typeof game.texts> = {
     'Level score': 'Levelpunkte',
     'Final Score': 'Endstand',
     Circuits: 'Stromkreise',
+    Circuit: 'Stromkreis',
+    Stars: 'Sterne',
   },
   toasts: { failure: 'Systemausfall!' },
   status: {
@@ -40,6 +45,7 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Stromkreis geschlossen, # Punkte.',
       }),
     level: (level) => `Level ${level}.`,
+    circuit: (circuit, of) => `Stromkreis ${circuit} von ${of}.`,
     second: (left) => plural(left, { one: 'Noch # Sekunde.', other: 'Noch # Sekunden.' }),
   },
   captions: {
@@ -50,6 +56,7 @@ export const texts: Translation<typeof game.texts> = {
     second: 'Ticken: Die Zeit wird knapp',
     connected: 'Stromkreis geschlossen',
     level: 'nächster Stromkreis',
+    cleared: 'Gerät leuchtet auf',
     failure: 'Ausfall',
   },
   tutorialHint: {
@@ -59,7 +66,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Tipp die Knoten der Reihe nach an; jeder ist mit dem vorigen verbunden.',
-    'Spätestens ab Level 3 sind die Zahlen nach Sekunden weg. Merk dir die Folge.',
+    'Spätestens ab Level 3 sind die Zahlen bald weg. Merk dir die Folge.',
     'Ein falscher Knoten kostet eins von drei Leben. „Von vorn“ kostet nichts.',
   ],
   words: { start: 'Hack starten', again: 'Neuer Versuch', menu: 'Hauptmenü' },
@@ -74,6 +81,23 @@ export const texts: Translation<typeof game.texts> = {
     lost: 'Systemausfall',
     time: (level) => `Zeit abgelaufen in Level ${level}.`,
     lives: (level) => `Kein Leben mehr in Level ${level}.`,
+    board: (board, stars) => plural(stars, { one: `${board}: # Stern`, other: `${board}: # Sterne` }),
+    circuit: (circuit, of) => `Stromkreis ${circuit} von ${of}.`,
   },
-  board: { level: (level) => `Level ${level}` },
+  board: {
+    level: (level) => `Level ${level}`,
+    circuit: (circuit, of) => `Stromkreis ${circuit} von ${of}`,
+    rules: ['Dein erster Tipp verbirgt die Zahlen', 'Jedes Leben, das du behältst, ist ein Stern'],
+    cleared: 'Repariert!',
+  },
+  boards: {
+    radio: 'Radio',
+    camera: 'Kamera',
+    robot: 'Roboter',
+    synth: 'Synthesizer',
+    rover: 'Rover',
+    arcade: 'Spielautomat',
+    satellite: 'Satellit',
+    mainframe: 'Großrechner',
+  },
 }

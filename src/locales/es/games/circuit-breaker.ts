@@ -9,11 +9,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       off: 'Clásico',
       on: 'Sobrecarga',
+      boards: 'Placas',
       says: {
         off: 'Los circuitos dejan de crecer en el nivel 10.',
         on: 'Números ocultos desde el nivel 1 y circuitos cada vez mayores.',
+        boards: 'Ocho aparatos: al tocar se ocultan los números, cada vida es una estrella.',
       },
     },
+    board: { label: 'Placa' },
   },
   controls: { cursor: 'Cursor', tap: 'Tocar', reset: 'Reiniciar' },
   stats: {
@@ -24,6 +27,8 @@ export const texts: Translation<typeof game.texts> = {
     'Level score': 'Puntos del nivel',
     'Final Score': 'Puntos finales',
     Circuits: 'Circuitos',
+    Circuit: 'Circuito',
+    Stars: 'Estrellas',
   },
   toasts: { failure: '¡Fallo del sistema!' },
   status: {
@@ -42,6 +47,7 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Circuito conectado, # puntos.',
       }),
     level: (level) => `Nivel ${level}.`,
+    circuit: (circuit, of) => `Circuito ${circuit} de ${of}.`,
     second: (left) =>
       plural(left, { one: 'Queda # segundo.', many: 'Quedan # de segundos.', other: 'Quedan # segundos.' }),
   },
@@ -53,6 +59,7 @@ export const texts: Translation<typeof game.texts> = {
     second: 'tictac: se acaba el tiempo',
     connected: 'circuito conectado',
     level: 'siguiente circuito',
+    cleared: 'el aparato se enciende',
     failure: 'avería',
   },
   tutorialHint: {
@@ -77,6 +84,28 @@ export const texts: Translation<typeof game.texts> = {
     lost: 'Fallo del sistema',
     time: (level) => `Se acabó el tiempo en el nivel ${level}.`,
     lives: (level) => `Se acabaron las vidas en el nivel ${level}.`,
+    board: (board, stars) =>
+      plural(stars, {
+        one: `${board}: # estrella`,
+        many: `${board}: # de estrellas`,
+        other: `${board}: # estrellas`,
+      }),
+    circuit: (circuit, of) => `Circuito ${circuit} de ${of}.`,
   },
-  board: { level: (level) => `Nivel ${level}` },
+  board: {
+    level: (level) => `Nivel ${level}`,
+    circuit: (circuit, of) => `Circuito ${circuit} de ${of}`,
+    rules: ['Los números se ocultan al tocar', 'Cada vida que conserves es una estrella'],
+    cleared: '¡Reparado!',
+  },
+  boards: {
+    radio: 'Radio',
+    camera: 'Cámara',
+    robot: 'Robot',
+    synth: 'Sintetizador',
+    rover: 'Róver',
+    arcade: 'Recreativa',
+    satellite: 'Satélite',
+    mainframe: 'Gran ordenador',
+  },
 }

@@ -9,11 +9,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       off: 'Classique',
       on: 'Surcharge',
+      boards: 'Cartes',
       says: {
         off: 'Les circuits cessent de grandir au niveau 10.',
         on: 'Nombres cachés dès le niveau 1, et tout grandit encore.',
+        boards: 'Huit appareils\u00a0: toucher cache les nombres, chaque vie vaut une étoile.',
       },
     },
+    board: { label: 'Carte' },
   },
   controls: { cursor: 'Curseur', tap: 'Toucher', reset: 'Effacer' },
   stats: {
@@ -24,6 +27,8 @@ export const texts: Translation<typeof game.texts> = {
     'Level score': 'Score du niveau',
     'Final Score': 'Score final',
     Circuits: 'Circuits',
+    Circuit: 'Circuit',
+    Stars: 'Étoiles',
   },
   toasts: { failure: 'Panne du système\u202f!' },
   status: {
@@ -42,6 +47,7 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Circuit connecté, # points.',
       }),
     level: (level) => `Niveau ${level}.`,
+    circuit: (circuit, of) => `Circuit ${circuit} sur ${of}.`,
     second: (left) =>
       plural(left, {
         one: 'Plus que # seconde.',
@@ -57,6 +63,7 @@ export const texts: Translation<typeof game.texts> = {
     second: 'tic-tac\u00a0: le temps presse',
     connected: 'circuit connecté',
     level: 'circuit suivant',
+    cleared: 'l’appareil s’allume',
     failure: 'panne',
   },
   tutorialHint: {
@@ -81,6 +88,28 @@ export const texts: Translation<typeof game.texts> = {
     lost: 'Panne du système',
     time: (level) => `Temps écoulé au niveau ${level}.`,
     lives: (level) => `Plus aucune vie au niveau ${level}.`,
+    board: (board, stars) =>
+      plural(stars, {
+        one: `${board}\u00a0: # étoile`,
+        many: `${board}\u00a0: # d’étoiles`,
+        other: `${board}\u00a0: # étoiles`,
+      }),
+    circuit: (circuit, of) => `Circuit ${circuit} sur ${of}.`,
   },
-  board: { level: (level) => `Niveau ${level}` },
+  board: {
+    level: (level) => `Niveau ${level}`,
+    circuit: (circuit, of) => `Circuit ${circuit} sur ${of}`,
+    rules: ['Les nombres se cachent dès que tu touches', 'Chaque vie gardée vaut une étoile'],
+    cleared: 'Réparé\u202f!',
+  },
+  boards: {
+    radio: 'Radio',
+    camera: 'Appareil photo',
+    robot: 'Robot',
+    synth: 'Synthétiseur',
+    rover: 'Rover',
+    arcade: 'Borne d’arcade',
+    satellite: 'Satellite',
+    mainframe: 'Ordinateur central',
+  },
 }

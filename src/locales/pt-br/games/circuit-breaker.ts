@@ -9,11 +9,14 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       off: 'Clássico',
       on: 'Sobrecarga',
+      boards: 'Placas',
       says: {
         off: 'Os circuitos param de crescer no nível 10.',
         on: 'Números escondidos desde o nível 1 e circuitos cada vez maiores.',
+        boards: 'Oito aparelhos: ao tocar, os números somem, cada vida é uma estrela.',
       },
     },
+    board: { label: 'Placa' },
   },
   controls: { cursor: 'Cursor', tap: 'Tocar', reset: 'Reiniciar' },
   stats: {
@@ -24,6 +27,8 @@ export const texts: Translation<typeof game.texts> = {
     'Level score': 'Pontos do nível',
     'Final Score': 'Pontos finais',
     Circuits: 'Circuitos',
+    Circuit: 'Circuito',
+    Stars: 'Estrelas',
   },
   toasts: { failure: 'Falha no sistema!' },
   status: {
@@ -42,6 +47,7 @@ export const texts: Translation<typeof game.texts> = {
         other: 'Circuito conectado, # pontos.',
       }),
     level: (level) => `Nível ${level}.`,
+    circuit: (circuit, of) => `Circuito ${circuit} de ${of}.`,
     second: (left) =>
       plural(left, { one: 'Resta # segundo.', many: 'Restam # de segundos.', other: 'Restam # segundos.' }),
   },
@@ -53,6 +59,7 @@ export const texts: Translation<typeof game.texts> = {
     second: 'tique-taque: o tempo está acabando',
     connected: 'circuito conectado',
     level: 'próximo circuito',
+    cleared: 'o aparelho acende',
     failure: 'pane',
   },
   tutorialHint: {
@@ -77,6 +84,28 @@ export const texts: Translation<typeof game.texts> = {
     lost: 'Falha no sistema',
     time: (level) => `O tempo acabou no nível ${level}.`,
     lives: (level) => `As vidas acabaram no nível ${level}.`,
+    board: (board, stars) =>
+      plural(stars, {
+        one: `${board}: # estrela`,
+        many: `${board}: # de estrelas`,
+        other: `${board}: # estrelas`,
+      }),
+    circuit: (circuit, of) => `Circuito ${circuit} de ${of}.`,
   },
-  board: { level: (level) => `Nível ${level}` },
+  board: {
+    level: (level) => `Nível ${level}`,
+    circuit: (circuit, of) => `Circuito ${circuit} de ${of}`,
+    rules: ['Os números somem ao primeiro toque', 'Cada vida que você mantém é uma estrela'],
+    cleared: 'Consertado!',
+  },
+  boards: {
+    radio: 'Rádio',
+    camera: 'Câmera',
+    robot: 'Robô',
+    synth: 'Sintetizador',
+    rover: 'Rover',
+    arcade: 'Fliperama',
+    satellite: 'Satélite',
+    mainframe: 'Supercomputador',
+  },
 }

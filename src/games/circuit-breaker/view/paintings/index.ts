@@ -1,39 +1,63 @@
-/** Draws the parts of the circuit: nodes dark and lit, the glow, the cursor's brackets. */
-import { PALETTE, tone } from '../../../../engine/core/palette'
+/** Draws the parts of the circuit: nodes dark and lit, the cursor's brackets. */
+import { hexNumber, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
 import { NODE_RADIUS } from '../../rules'
-
-/** The color of the current. */
-export const CURRENT = 0x7fe9ff
-export const COPPER = 0x8a6a34
-export const COPPER_EDGE = 0x0a1f1e
-export const COPPER_LIGHT = 0xc79a52
+import type { Look } from '../looks'
 
 const SIZE = NODE_RADIUS * 2 + 6
 
-function layer(brush: Brush, radius: number, color: string, dy = 0): void {
-  disc(brush, SIZE / 2, SIZE / 2 + dy, radius, color)
+/** The colors of the links on a board: edge, metal, shine, current. */
+export const linkColors = ({ lacquer, metal, current }: Look) => ({
+  edge: hexNumber(tone(lacquer[2], -0.3)),
+  metal: hexNumber(tone(metal, -0.28)),
+  shine: hexNumber(tone(metal, 0.12)),
+  current: hexNumber(current),
+  core: hexNumber(tone(current, 0.75)),
+})
+
+/** A pad with corners, or a round one. */
+function layer(brush: Brush, corners: number, radius: number, color: string, dy = 0): void {
+  const middle = SIZE / 2
+  if (corners === 0) {
+    disc(brush, middle, middle + dy, radius, color)
+    return
+  }
+  // As large as the round one, and with a flat side above.
+  const far = radius * (corners === 4 ? 1.22 : 1.06)
+  brush.fillStyle = brush.strokeStyle = color
+  brush.lineJoin = 'round'
+  brush.lineWidth = Math.min(5, radius)
+  brush.beginPath()
+  for (let n = 0; n < corners; n++) {
+    const angle = ((n + 0.5) / corners) * Math.PI * 2 - Math.PI / 2
+    const reach = far - brush.lineWidth / 2
+    brush.lineTo(middle + Math.cos(angle) * reach, middle + dy + Math.sin(angle) * reach)
+  }
+  brush.closePath()
+  brush.fill()
+  brush.stroke()
 }
 
 /** A solder pad: dark inside until it is tapped, then filled with light; crossed out after a wrong tap. */
-export function nodeTexture(kind: 'dark' | 'lit' | 'wrong') {
-  return paint(`circuit:node:${kind}`, SIZE, SIZE, (brush) => {
-    const rim = kind === 'dark' ? '#d2a14a' : kind === 'lit' ? '#dffaff' : PALETTE.vermilion
-    layer(brush, NODE_RADIUS, 'rgba(3, 12, 14, 0.55)', 2.2)
-    layer(brush, NODE_RADIUS, tone(rim, -0.32), 0.8)
-    layer(brush, NODE_RADIUS - 0.6, rim, -0.4)
-    layer(brush, NODE_RADIUS - 4.4, kind === 'lit' ? '#1287ad' : kind === 'wrong' ? '#4a1a0c' : '#0d2326')
-    if (kind === 'lit') layer(brush, NODE_RADIUS - 5.4, '#1b9cc4', -0.9)
-    brush.strokeStyle = 'rgba(255, 255, 255, 0.55)'
-    brush.lineWidth = 1.7
-    brush.lineCap = 'round'
-    brush.beginPath()
-    brush.arc(SIZE / 2, SIZE / 2 - 0.4, NODE_RADIUS - 2.5, Math.PI * 1.05, Math.PI * 1.5)
-    brush.stroke()
+export function nodeTexture(
+  kind: 'dark' | 'lit' | 'wrong',
+  { name, metal, current, corners }: Pick<Look, 'name' | 'metal' | 'current' | 'corners'>,
+) {
+  return paint(`circuit:node:${kind}:${name}`, SIZE, SIZE, (brush) => {
+    const rim = kind === 'dark' ? tone(metal, 0.1) : kind === 'lit' ? tone(current, 0.7) : PALETTE.vermilion
+    const fill = (radius: number, color: string, dy = 0) => layer(brush, corners, radius, color, dy)
+    fill(NODE_RADIUS, 'rgba(3, 12, 14, 0.55)', 2.2)
+    fill(NODE_RADIUS, tone(rim, -0.32), 0.8)
+    fill(NODE_RADIUS - 0.6, rim, -0.4)
+    // Dark enough for a white number.
+    const inside = tone(current, -0.58)
+    fill(NODE_RADIUS - 4.4, kind === 'lit' ? inside : kind === 'wrong' ? '#4a1a0c' : '#0d2326')
+    if (kind === 'lit') fill(NODE_RADIUS - 5.4, tone(current, -0.52), -0.9)
     if (kind !== 'wrong') return
     brush.strokeStyle = '#fff'
     brush.lineWidth = 3.4
+    brush.lineCap = 'round'
     for (const side of [-1, 1]) {
       brush.beginPath()
       brush.moveTo(SIZE / 2 - 4.6 * side, SIZE / 2 - 4.6)
