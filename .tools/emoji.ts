@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { emojiName } from '../src/ui/controls/emojiName.ts'
+import { siteSettings } from './site/settings.ts'
 
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,11 +35,14 @@ const EMOJI =
  */
 export function usedEmoji(): ReadonlySet<string> {
   const src = join(root, 'src')
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?:locales\/[\w-]+\/)?games\/[\w-]+\/(?:options\.ts|rules(?:\/.*)?\.ts|data\/.*)$/.test(
-      file.replaceAll('\\', '/'),
-    ),
-  )
+  const chosen = siteSettings()?.games
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => {
+    const [, game = ''] =
+      /^(?:locales\/[\w-]+\/)?games\/([\w-]+)\/(?:options\.ts|rules(?:\/.*)?\.ts|data\/.*)$/.exec(
+        file.replaceAll('\\', '/'),
+      ) ?? []
+    return game && (!chosen || game === 'shared' || chosen.includes(game))
+  })
   const paths = [...files, 'play/live/words.ts'].map((file) => join(src, file))
   const found = paths.flatMap((path) => readFileSync(path, 'utf8').match(EMOJI) ?? [])
   return new Set(found.filter((emoji) => /\uFE0F|\p{Emoji_Presentation}/u.test(emoji)))

@@ -13,6 +13,7 @@ import { asksForToday, builtPage, NOWHERE, normalizeAddress } from './site/app/p
 import { startStorageNotices } from './site/app/storageNotices'
 import { stopRecording } from './site/layout/early'
 import { isFramed, showLinkOut } from './site/layout/framed'
+import { followSiteSettings } from './site/layout/siteSettings'
 import { isReloadFromCopy, makeInstalledCopy, repairCopy, updateOnReload } from './site/offline/offline'
 import { toastAfterReload } from './site/offline/reload'
 import { startAppearance } from './site/settings/appearance'
@@ -48,6 +49,7 @@ function startSite(): void {
   watchSwitch()
   subscribe(settings.live, watchSwitch)
   toastAfterReload()
+  whenIdle(followSiteSettings, true)
   makeInstalledCopy()
   repairCopy()
 }

@@ -12,7 +12,7 @@ import { todayTexts } from '../../texts/today'
 import { type Day, dayAt, dayName, dayOf, isoOf, numberName, WARM_UP } from '../../today/calendar'
 import { streakNow } from '../../today/daily'
 import { days } from '../../today/days'
-import { featuredOn } from '../../today/schedule'
+import { FEATURED, featuredOn } from '../../today/featured'
 import { useToday } from '../../today/useToday'
 import { Archive } from './Archive'
 import { DayCard } from './DayCard'
@@ -67,9 +67,9 @@ export default function TodayPage(): ReactNode {
         {daily ? (
           <div className={styles.layout}>
             <section className={styles.cards} aria-label={texts.games}>
-              {(day === null ? [null, null, null] : featuredOn(day)).map((id, index) => (
+              {(day === null ? Array<null>(FEATURED).fill(null) : featuredOn(day)).map((id, index) => (
                 <DayCard
-                  // biome-ignore lint/suspicious/noArrayIndexKey: three places, each of one difficulty
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places, each of one difficulty
                   key={index}
                   game={id === null ? undefined : findGame(id)}
                   day={day}
