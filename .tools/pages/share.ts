@@ -57,8 +57,9 @@ function words(lines: readonly string[], y: number, size: number, step: number, 
 
 /** The picture as an SVG. */
 function cardOf({ title, line, cover, shape, site, accent }: ShareCard): string {
-  const left = EDGE + COLUMN + 40
-  const width = Math.min(WIDTH - left - EDGE, MAX_COVER * shape)
+  const room = WIDTH - 2 * EDGE - COLUMN - 40
+  const width = Math.min(room, MAX_COVER * shape)
+  const left = WIDTH - EDGE - (room + width) / 2
   const height = width / shape
   const top = (HEIGHT - height) / 2
   const name = wrapped(title, TITLE_SIZE)

@@ -7,7 +7,7 @@ import { accentStyles } from './accent.ts'
 import { type SiteSettings, siteSettings } from './settings.ts'
 
 /** The name of the site in its texts, which stay those of the specification. */
-export const NAME = 'Pocket Arcade'
+const NAME = 'Pocket Arcade'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 

@@ -78,10 +78,7 @@ const schema = v.strictObject(
       ),
     ),
   },
-  ({ expected, received }) =>
-    expected === 'never'
-      ? `${received.replaceAll('"', "'")} is no setting. There are: ${KEYS.join(', ')}.`
-      : 'site.json must be an object: { "title": "My Arcade" }.',
+  ({ received }) => `${received.replaceAll('"', "'")} is no setting. There are: ${KEYS.join(', ')}.`,
 )
 
 type Written = v.InferOutput<typeof schema>
@@ -173,6 +170,8 @@ export function readSite(
   } catch (error) {
     return { faults: [`The file is no valid JSON: ${(error as Error).message}.`] }
   }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return { faults: ['The file must be an object, such as { "title": "My Arcade" }.'] }
   const read = v.safeParse(schema, data)
   if (!read.success) return { faults: read.issues.map(({ message }) => message) }
   const { logo: file, ...rest } = read.output

@@ -110,8 +110,10 @@ export function ordered<Game extends Filterable>(
   plays: (game: Game) => number,
   site: readonly string[] = [],
 ): readonly Game[] {
-  const place = ({ path }: Game) =>
-    (site.findIndex((id) => path === `/games/${id}`) + site.length) % (site.length + 1)
+  const place = ({ path }: Game) => {
+    const at = site.findIndex((id) => path === `/games/${id}`)
+    return at < 0 ? site.length : at
+  }
   if (order === 'site') return [...games].sort((a, b) => place(a) - place(b))
   if (order === 'name') return [...games].sort((a, b) => a.title.localeCompare(b.title, LOCALE))
   if (order === 'new') return [...games].sort((a, b) => Math.sign(plays(a)) - Math.sign(plays(b)))

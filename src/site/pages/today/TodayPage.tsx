@@ -4,6 +4,7 @@ import { changeSettings, settings } from '../../../engine/storage/values/setting
 import { findGame, listedGames } from '../../../games/catalog'
 import { Button } from '../../../ui/controls/Button'
 import { useStored } from '../../../ui/hydrated'
+import { classes } from '../../../ui/styles/classes'
 import { toast } from '../../../ui/toasts/toast'
 import { PageHeader } from '../../layout/PageHeader'
 import { usePage } from '../../layout/usePage'
@@ -65,7 +66,7 @@ export default function TodayPage(): ReactNode {
           </p>
         </div>
         {daily ? (
-          <div className={styles.layout}>
+          <div className={classes(styles.layout, listedGames.length <= FEATURED && styles.few)}>
             <section className={styles.cards} aria-label={texts.games}>
               {(day === null ? Array<null>(FEATURED).fill(null) : featuredOn(day)).map((id, index) => (
                 <DayCard
