@@ -13,8 +13,6 @@ import { ensurePackages } from './install.mjs'
 const USAGE = 'npm run fork -- ../my-arcade --games snake,chess'
 /** The name of this project. */
 const NAME = 'Pocket Arcade'
-/** The scripts of `package.json` whose files no fork has (`fork/choose.mjs`). */
-const SCRIPTS = ['bench', 'engines', 'fork']
 
 const titleOf = (/** @type {string} */ folder) =>
   folder
@@ -27,7 +25,7 @@ const titleOf = (/** @type {string} */ folder) =>
  * What is wrong with the arguments, as a sentence; null if nothing is.
  * @type {(target: string, games: readonly string[], name: string) => string | null}
  */
-export function objection(target, games, name) {
+function objection(target, games, name) {
   if (!target) return `Name a folder: ${USAGE}`
   if (games.length === 0) return `Name the games: ${USAGE}`
   const unknown = games.find((id) => !gameIds().includes(id))
@@ -75,7 +73,7 @@ function packagesOf(out, kept, slug) {
         .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
         .flatMap((file) =>
           [...readFileSync(file, 'utf8').matchAll(/\bfrom '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(
-            ([, name]) => name,
+            ([, name = '']) => name,
           ),
         ),
     )
@@ -100,7 +98,10 @@ function packagesOf(out, kept, slug) {
       delete lock.packages[''].dependencies[name]
       delete lock.packages[`node_modules/${name}`]
     }
-  for (const name of SCRIPTS) delete manifest.scripts[name]
+  for (const [name, command] of Object.entries(manifest.scripts)) {
+    const file = /^node (\S+)/.exec(command)?.[1]
+    if (file && !kept.includes(file)) delete manifest.scripts[name]
+  }
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'package-lock.json': `${JSON.stringify(lock, null, 2)}\n`,
@@ -109,22 +110,22 @@ function packagesOf(out, kept, slug) {
 
 /**
  * The configuration of the check for unused code: shared layers have parts for games that may come.
- * @type {(out: readonly string[]) => string}
+ * @type {(out: readonly string[], kept: readonly string[]) => string}
  */
-function knip(out) {
+function knip(out, kept) {
   const config = JSON.parse(readFileSync('.tools/knip.json', 'utf8'))
-  const without = config.entry.filter(
-    (/** @type {string} */ pattern) =>
-      !/^(?:tests\/bench|\.tools\/engines)\//.test(pattern) &&
-      !out.some((id) => pattern.includes(`/games/${id}/`)),
+  const named = (/** @type {string} */ pattern) => out.some((id) => pattern.includes(`/games/${id}/`))
+  const entry = config.entry.filter(
+    (/** @type {string} */ pattern) => !named(pattern) && (/[*{]/.test(pattern) || kept.includes(pattern)),
   )
   config.entry = [
-    ...without,
-    'src/{engine,ui,games/shared,play}/**',
-    'tests/{support,contract,play,e2e/support}/**',
-    'assets/sounds/**/*.mjs',
+    ...entry,
+    'src/{engine,ui,play,site,workbench,games/shared}/**',
+    'tests/**',
+    '.tools/**',
+    'assets/**/*.mjs',
   ]
-  // Of parts without a user, all exports and some packages are unused.
+  // Of parts without a user, exports and packages are unused.
   config.exclude = ['dependencies', 'devDependencies', 'exports', 'types', 'duplicates']
   return `${JSON.stringify(config, null, 2)}\n`
 }
@@ -133,9 +134,11 @@ function knip(out) {
  * Writes the files of a fork.
  * @type {(target: string, games: readonly string[], name: string) => Promise<void>}
  */
-export async function fork(target, games, name) {
+async function fork(target, games, name) {
   const { filesOfFork } = await import('./fork/choose.mjs')
-  const { withoutBlocks, withoutEntries, withoutRows, withoutSections } = await import('./fork/parts.mjs')
+  const { numbered, withoutBlocks, withoutEntries, withoutRows, withoutSections } = await import(
+    './fork/parts.mjs'
+  )
   const { runnerImport } = await import('vite')
   const out = gameIds().filter((id) => !games.includes(id))
   const manifests = await Promise.all(
@@ -150,10 +153,11 @@ export async function fork(target, games, name) {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'arcade'
   const files = filesOfFork(out)
+  const specification = withoutSections(readFileSync('src/games/SPECIFICATION.md', 'utf8'), out)
   /** @type {Record<string, string>} */
   const written = {
     ...packagesOf(out, files, slug),
-    '.tools/knip.json': knip(out),
+    '.tools/knip.json': knip(out, files),
     '.github/CHANGELOG.md': '# Changelog\n\nWhat visitors and hosts notice, newest first.\n',
     'README.md': readme(name, shown),
     'assets/site.json': `${JSON.stringify({ title: name, shortName: name.slice(0, 12).trim() }, null, 2)}\n`,
@@ -164,6 +168,7 @@ export async function fork(target, games, name) {
     [/^tests\/contract\/(?:controls|options)\.txt$/, withoutBlocks],
     [/^src\/site\/today\/games\.ts$/, withoutRows],
     [/^src\/games\/SPECIFICATION\.md$/, withoutSections],
+    [/^src\/games\/[\w-]+\/manifest\.ts$/, (text) => numbered(text, specification)],
   ]
   for (const file of new Set([...files, ...Object.keys(written)])) {
     const path = join(target, file)
@@ -183,6 +188,17 @@ export async function fork(target, games, name) {
     const part = parts.find(([pattern]) => pattern.test(file))?.[1]
     writeFileSync(path, (part ? part(text, out) : text).replaceAll(NAME, name))
   }
+}
+
+/** Formats what became shorter, and removes imports that are no longer used. @throws with what the formatter says */
+function format(/** @type {string} */ target) {
+  const bin = resolve('node_modules/.bin/biome')
+  const { status, stdout, stderr } = spawnSync(bin, ['check', '--write', '--unsafe'], {
+    cwd: target,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
 }
 
 /** Makes the folder a repository with one commit, if git is there. @returns whether it is one */
@@ -216,6 +232,7 @@ async function main() {
   }
   ensurePackages()
   await fork(target, games, name)
+  format(target)
   const isRepository = commit(target)
   console.log(`${name} is in ${target}${isRepository ? ', a git repository with one commit' : ''}. Then:
 

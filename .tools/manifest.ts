@@ -1,4 +1,6 @@
 /** The web app manifest: how the site looks when installed, and its shortcuts. Addresses are relative to the manifest. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 import { documentTexts as de } from '../src/locales/de/site/pages.ts'
 import { documentTexts as es } from '../src/locales/es/site/pages.ts'
@@ -41,6 +43,22 @@ export function manifest(site: SiteBuild): Exclude<VitePWAOptions['manifest'], f
   const mark = markOf(site)
   const { shortcuts, screenshots } = app
   const own = siteSettings()
+  const pictures = [
+    {
+      src: 'screenshot-wide.jpg',
+      sizes: '1366x768',
+      type: 'image/jpeg',
+      form_factor: 'wide' as const,
+      label: screenshots.wide,
+    },
+    {
+      src: 'screenshot-narrow.jpg',
+      sizes: '780x1688',
+      type: 'image/jpeg',
+      form_factor: 'narrow' as const,
+      label: screenshots.narrow,
+    },
+  ]
   const home = (own?.start ?? 'home') === 'home' ? './' : './home'
   return {
     id: base,
@@ -63,25 +81,8 @@ export function manifest(site: SiteBuild): Exclude<VitePWAOptions['manifest'], f
       icon('icon-maskable-192.png', '192x192', 'maskable'),
       icon('icon-maskable-512.png', '512x512', 'maskable'),
     ],
-    // They show the site of the specification.
-    screenshots: own
-      ? []
-      : [
-          {
-            src: 'screenshot-wide.jpg',
-            sizes: '1366x768',
-            type: 'image/jpeg',
-            form_factor: 'wide',
-            label: screenshots.wide,
-          },
-          {
-            src: 'screenshot-narrow.jpg',
-            sizes: '780x1688',
-            type: 'image/jpeg',
-            form_factor: 'narrow',
-            label: screenshots.narrow,
-          },
-        ],
+    // An own site has none, and neither has a fork.
+    screenshots: own ? [] : pictures.filter(({ src }) => existsSync(join('assets/public', src))),
     // The hashes match those in `site/pages/home/HomePage.tsx`.
     shortcuts: [
       shortcut(shortcuts.favorites, `${home}#favorites`),

@@ -32,9 +32,8 @@ const NEVER = [
   // Its own name, pictures, news and settings.
   /^assets\/(?:site\.json$|pictures\/(?!toys\.svg)|public\/screenshot-)/,
   /^\.github\/CHANGELOG\.md$/,
-  // Measurements, other engines, and the fork itself need certain games.
-  /^tests\/bench\//,
-  /^\.tools\/(?:bench|engines|fork)(?:\.mjs$|\/)/,
+  // A fork is not forked again.
+  /^\.tools\/fork(?:\.mjs$|\/)/,
   /^tests\/tools\/fork\./,
   // It looks for what comments and documents name, and those of shared code cite games.
   /^tests\/structure\/comments\./,
@@ -47,35 +46,50 @@ const filesIn = (path) =>
     : [path]
 
 const CODE = /\.(?:tsx?|mjs)$/
+/** Tests, and the commands that measure. */
+const TEST = /^(?:tests\/|\.tools\/(?:bench|engines)(?:\.mjs$|\/))/
+/** The files of games left out. @type {(out: readonly string[]) => RegExp} */
+const gamesOut = (out) =>
+  out.length === 0
+    ? /^$/
+    : new RegExp(`^(?:src|src/locales/[\\w-]+|tests)/games/(?:${out.join('|')})(?:[/.]|$)`)
+const OF_GAME = /^tests\/games\/(?!shared\/)/
 
 /**
- * The tests that a fork has. A file of the tests that names a game left out, in code or in a comment, is left out, too, and
- * so is every file that imports it.
+ * The tests and measurements that a fork has. A file of those that games share, and that names a game left out in code or
+ * in a comment, is left out, too, and so is every file that imports it, also one of a game.
  *
- * @param files - all other files of the tests
+ * @param files - all tests and measurements, without those of games left out
  * @param out - the games left out
  * @type {(files: readonly string[], out: readonly string[]) => string[]}
  */
 function testsOf(files, out) {
+  const ofGame = gamesOut(out)
   const named = new RegExp(`(?<![\\w-])(?:${out.join('|')})(?![\\w-])`)
   const texts = new Map(
     files.filter((file) => CODE.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
   )
-  const gone = new Set(out.length === 0 ? [] : files.filter((file) => named.test(texts.get(file) ?? '')))
+  const gone = new Set(
+    out.length === 0 ? [] : files.filter((file) => !OF_GAME.test(file) && named.test(texts.get(file) ?? '')),
+  )
   const importsGone = (/** @type {string} */ file) =>
     [...(texts.get(file) ?? '').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].some(([, to]) => {
       const path = join(dirname(file), /** @type {string} */ (to)).replaceAll('\\', '/')
+      if (ofGame.test(path)) return true
       // What no fork has is not among the files.
       const found = [path, `${path}.ts`, `${path}.tsx`].find((each) =>
         statSync(each, { throwIfNoEntry: false })?.isFile(),
       )
-      return path.startsWith('tests/') && found !== undefined && (gone.has(found) || !files.includes(found))
+      return found !== undefined && TEST.test(found) && (gone.has(found) || !files.includes(found))
     })
   for (let size = -1; size !== gone.size; ) {
     size = gone.size
     for (const file of texts.keys()) if (importsGone(file)) gone.add(file)
   }
-  return files.filter((file) => !gone.has(file))
+  const rest = files.filter((file) => !gone.has(file))
+  return rest.includes('tests/bench/bench.ts')
+    ? rest
+    : rest.filter((file) => file !== 'tests/bench/README.md')
 }
 
 /**
@@ -85,13 +99,10 @@ function testsOf(files, out) {
  * @type {(out: readonly string[]) => string[]}
  */
 export function filesOfFork(out) {
-  const ofGame = new RegExp(`^(?:src|src/locales/[\\w-]+|tests)/games/(?:${out.join('|')})(?:[/.]|$)`)
+  const ofGame = gamesOut(out)
   const files = TOP.filter((path) => statSync(path, { throwIfNoEntry: false }))
     .flatMap(filesIn)
-    .filter(
-      (file) => !NEVER.some((pattern) => pattern.test(file)) && (out.length === 0 || !ofGame.test(file)),
-    )
-  const isShared = (/** @type {string} */ file) =>
-    file.startsWith('tests/') && !/^tests\/games\/(?!shared\/)/.test(file)
-  return [...files.filter((file) => !isShared(file)), ...testsOf(files.filter(isShared), out)]
+    .filter((file) => !NEVER.some((pattern) => pattern.test(file)) && !ofGame.test(file))
+  const isTest = (/** @type {string} */ file) => TEST.test(file)
+  return [...files.filter((file) => !isTest(file)), ...testsOf(files.filter(isTest), out)]
 }

@@ -40,15 +40,26 @@ export const withoutRows = (code, out) =>
     .join('\n')
 
 /**
- * The specification: without the rows of the catalog and the sections of games left out.
+ * The specification: without the rows of the catalog and the sections of games left out. Rows are numbered again.
  * @type {(text: string, out: readonly string[]) => string}
  */
 export function withoutSections(text, out) {
   const row = /^\| \d+ \| \[(.+?)\]\(#.+?\) \| ([\w-]+) \|.*\n/gm
   const titles = [...text.matchAll(row)].flatMap(([, title, id]) => (out.includes(id ?? '') ? [title] : []))
+  let number = 0
   return text
-    .replace(row, (line, _title, id) => (out.includes(id) ? '' : line))
+    .replace(row, (line, _title, id) => (out.includes(id) ? '' : line.replace(/\d+/, String(++number))))
     .split(/^(?=#{2,3} )/m)
     .filter((section) => !titles.includes(/^### (.+)/.exec(section)?.[1]))
     .join('')
+}
+
+/**
+ * The manifest of a game with its number in the catalog of the fork.
+ * @type {(code: string, specification: string) => string}
+ */
+export function numbered(code, specification) {
+  const id = /\bid: '([\w-]+)'/.exec(code)?.[1]
+  const row = new RegExp(`^\\| (\\d+) \\| \\[.+?\\]\\(#.+?\\) \\| ${id} \\|`, 'm').exec(specification)
+  return row ? code.replace(/\border: \d+/, `order: ${row[1]}`) : code
 }
