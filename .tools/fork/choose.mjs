@@ -65,7 +65,8 @@ const OF_GAME = /^tests\/games\/(?!shared\/)/
  */
 function testsOf(files, out) {
   const ofGame = gamesOut(out)
-  const named = new RegExp(`(?<![\\w-])(?:${out.join('|')})(?![\\w-])`)
+  // The rules of chess are a package, whose name is not the game's.
+  const named = new RegExp(`(?<![\\w-])(?:${out.join('|')})(?![\\w-]|\\.js')`)
   const texts = new Map(
     files.filter((file) => CODE.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
   )
