@@ -45,7 +45,7 @@ const filesIn = (path) =>
     ? readdirSync(path).flatMap((name) => filesIn(`${path}/${name}`))
     : [path]
 
-const CODE = /\.(?:tsx?|mjs)$/
+const CODE = /\.(?:tsx?|mjs|json)$/
 /** Tests, and the commands that measure. */
 const TEST = /^(?:tests\/|\.tools\/(?:bench|engines)(?:\.mjs$|\/))/
 /** The files of games left out. @type {(out: readonly string[]) => RegExp} */

@@ -28,7 +28,7 @@ const readers = gamesOfKind('turn').flatMap(([id, { rules, options, lazyRules }]
   rules.notation ? [{ id, notation: rules.notation, options: completeOptions(options), lazyRules }] : [],
 )
 
-it.runIf(WHOLE)('most games read texts', () => expect(readers.length).toBeGreaterThan(20))
+it.runIf(WHOLE)('some games read texts', () => expect(readers.length).toBeGreaterThan(5))
 
 it.each(readers)('$id reads long texts at once', async ({ notation, options, lazyRules }) => {
   await lazyRules?.load()

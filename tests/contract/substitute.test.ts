@@ -30,7 +30,7 @@ const gone: Round = {
   onOver: () => {},
 }
 
-it.runIf(WHOLE)('some real-time games are played live', () => expect(games.length).toBeGreaterThan(5))
+it.runIf(WHOLE)('some real-time games are played live', () => expect(games.length).toBeGreaterThan(3))
 
 describe.each(games)('%s', (_id, game) => {
   it.each([0, 1] as const)('continues against the computer, from seat %d', async (seat) => {
