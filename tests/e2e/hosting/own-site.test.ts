@@ -17,7 +17,8 @@ const outDir = join(folder, 'site')
 const shown = ['turn', 'realtime'].flatMap((wanted) => listedGames.find(({ kind }) => kind === wanted) ?? [])
 const [first] = shown as [(typeof listedGames)[number]]
 const SITE = {
-  title: "Mrs. Kim's Class",
+  // As long as a name may be, in words that a phone has to wrap.
+  title: "Arcade of Mrs. Kim's 3rd Grade",
   shortName: 'Kim’s Class',
   logo: 'logo.svg',
   accent: { dark: '#ff9d5c', light: '#a3400a' },
@@ -97,6 +98,8 @@ test('it begins with its game, and leads to its home page, in its color', async 
   await page.getByRole('button', { name: 'Home' }).click()
   await expect(page).toHaveURL(`${origin}/home`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE.title)
+  const cut = () => page.locator('h1').evaluate((name) => name.scrollWidth - name.clientWidth)
+  expect(await cut()).toBeLessThanOrEqual(0)
   const cards = page.locator('[data-row=games] [data-card]')
   await expect(cards).toHaveCount(shown.length)
   const order = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))

@@ -19,8 +19,9 @@ const texts = homeTexts.hero
 /** The last word has the accent. */
 const WORDS = shellTexts.siteName.split(' ')
 const LAST = WORDS.pop()
-/** Longer names wrap where they have no space; the usual one always has. */
-const isLong = shellTexts.siteName.length > 'Pocket Arcade'.length
+/** The usual name has so many characters, and always has space. Longer ones wrap where they have none. */
+const USUAL_LENGTH = 13
+const isLong = shellTexts.siteName.length > USUAL_LENGTH
 
 /** From this many games on, their number is not exact. */
 const MANY = 32
