@@ -25,7 +25,7 @@ export function withoutEntries(code, out) {
  */
 export const withoutBlocks = (text, out) =>
   text
-    .split(/^(?=\S)/m)
+    .split(/^(?=\w)/m)
     .filter((block) => !out.includes(/^[\w-]+/.exec(block)?.[0] ?? ''))
     .join('')
 

@@ -94,6 +94,15 @@ describe('a fork with two games', () => {
     )
     expect(lists.length).toBeGreaterThan(100)
     expect(lists.filter((file) => named.test(read(file)))).toEqual([])
+    // The lines that follow the name of a game are of that game.
+    let listed = ''
+    const own = readFileSync('tests/contract/controls.txt', 'utf8')
+      .split(/(?<=\n)/)
+      .filter((line) => {
+        if (gameIds.includes(line.trim())) listed = line.trim()
+        return games.includes(listed)
+      })
+    expect(read('tests/contract/controls.txt')).toBe(own.join(''))
     const specification = read('src/games/SPECIFICATION.md')
     expect(specification.match(/^\| \d+ \| .*$/gm)).toEqual([
       expect.stringMatching(/^\| 1 \| \[Snake\]/),
