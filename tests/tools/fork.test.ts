@@ -163,10 +163,8 @@ describe('every test of a fork passes, and it is served', { tags: ['proof'] }, (
         encoding: 'utf8',
         env,
       })
-      // With what failed in view.
-      expect(stdout.match(/^.*(?:FAIL|✘|error TS|\d passed, ).*$/gm)).toEqual([
-        expect.stringMatching(/^\d{3,} passed, 0 failed$/),
-      ])
+      // The end of the output is in the message if it fails.
+      expect(stdout.slice(-3000)).toMatch(/^\d{3,} passed, 0 failed$/m)
       const server = spawn(process.execPath, ['.tools/start.mjs', '--port', '0'], {
         cwd: target,
         env: { ...env, NO_COLOR: '1' },
