@@ -14,6 +14,7 @@ import { manifest } from './.tools/manifest.ts'
 import { devEmbeds } from './.tools/pages/devEmbeds.ts'
 import { pages } from './.tools/pages/plugin.ts'
 import { sharedFiles } from './.tools/sharedFiles.ts'
+import { ownSite } from './.tools/site/plugin.ts'
 
 const site = siteBuild(process.env)
 const { language, base } = site
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     emoji(),
     pages(),
+    ownSite(site.folder),
     devEmbeds(),
     languageReports(),
     hostedPreview(),

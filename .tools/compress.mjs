@@ -24,7 +24,8 @@ const compress = {
  */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => TEXT.test(file) && !/^(hosts|(.+\/)?\.vite)\//.test(file),
+    // A host may change site.json, whose compressed copy would be the old one.
+    (file) => TEXT.test(file) && file !== 'site.json' && !/^(hosts|(.+\/)?\.vite)\//.test(file),
   )
   await Promise.all(
     files.map(async (file) => {

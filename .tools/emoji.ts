@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { emojiName } from '../src/ui/controls/emojiName.ts'
+import { siteSettings } from './site/settings.ts'
 
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -40,13 +41,14 @@ export interface OnlyGame {
  */
 export function usedEmoji(only?: OnlyGame): ReadonlySet<string> {
   const src = join(root, 'src')
-  const [locale, game] = only ? [only.language, `(?:${only.game}|shared)`] : ['[\\w-]+', '[\\w-]+']
+  const chosen = only ? [only.game] : siteSettings()?.games
   const named = new RegExp(
-    `^(?:locales/${locale}/)?games/${game}/(?:options\\.ts|rules(?:/.*)?\\.ts|data/.*)$`,
+    `^(?:locales/${only?.language ?? '[\\w-]+'}/)?games/([\\w-]+)/(?:options\\.ts|rules(?:/.*)?\\.ts|data/.*)$`,
   )
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    named.test(file.replaceAll('\\', '/')),
-  )
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => {
+    const [, game = ''] = named.exec(file.replaceAll('\\', '/')) ?? []
+    return game && (!chosen || game === 'shared' || chosen.includes(game))
+  })
   const paths = [...files, ...(only ? [] : ['play/live/words.ts'])].map((file) => join(src, file))
   const found = paths.flatMap((path) => readFileSync(path, 'utf8').match(EMOJI) ?? [])
   return new Set(found.filter((emoji) => /\uFE0F|\p{Emoji_Presentation}/u.test(emoji)))

@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { language as english } from '../src/engine/core/texts/language.ts'
 import { isTextModule, Locale, pathInSrc, reportOf } from './locales.mjs'
+import { ownModules } from './site/plugin.ts'
+import { siteSettings } from './site/settings.ts'
 import { TRANSLATIONS } from './translations.mjs'
 
 const PSEUDO = ['en-xa', 'en-xb']
@@ -29,12 +31,17 @@ export interface SiteBuild {
 
 /**
  * What to build, from the environment: the path of the site (BASE=/arcade/), its languages (LANGS=all, LANGS=de,es), and
- * the one of this build (SITE_LANGUAGE=de).
+ * the one of this build (SITE_LANGUAGE=de). `site.json` names the languages if the environment names none.
  *
  * @throws Error if the site has no such language
  */
 export function siteBuild(env: Record<string, string | undefined>): SiteBuild {
-  const { SITE_LANGUAGE: language = 'en', LANGS = '', BASE = '' } = env
+  const { languages: own = [] } = siteSettings(env) ?? {}
+  const {
+    SITE_LANGUAGE: language = own[0] ?? 'en',
+    LANGS = own.length > 1 ? own.join() : '',
+    BASE = '',
+  } = env
   const named = LANGS === 'all' ? TRANSLATIONS : LANGS.split(',').filter(Boolean)
   for (const each of [language, ...named])
     if (!['en', ...TRANSLATIONS, ...PSEUDO].includes(each))
@@ -81,7 +88,10 @@ function marked(language: string, path: string, code: string): string {
   return exporting(`mark(english, ${mirrored})`, code, name, [`import { mark } from '${pseudo}'`])
 }
 
-export function languagePlugin(language: string): Plugin {
+/** Everything that the modules of a build need: the texts of its language, and then what an own site changes in them. */
+export const languagePlugin = (language: string): Plugin[] => [translations(language), ownModules()]
+
+function translations(language: string): Plugin {
   if (language === 'en') return { name: 'language' }
   const locale = PSEUDO.includes(language) ? null : new Locale(language)
   return {

@@ -1,4 +1,6 @@
 /** The web app manifest: how the site looks when installed, and its shortcuts. Addresses are relative to the manifest. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 import { documentTexts as de } from '../src/locales/de/site/pages.ts'
 import { documentTexts as es } from '../src/locales/es/site/pages.ts'
@@ -9,6 +11,7 @@ import { withEnglish } from '../src/locales/withEnglish.ts'
 import { LANGUAGES } from '../src/site/languages/names.ts'
 import { documentTexts } from '../src/site/texts/document.ts'
 import type { SiteBuild } from './languages.ts'
+import { siteSettings } from './site/settings.ts'
 
 const icon = (name: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
   src: name,
@@ -39,12 +42,30 @@ export function manifest(site: SiteBuild): Exclude<VitePWAOptions['manifest'], f
   const { app } = withEnglish(TEXTS[language] ?? {}, documentTexts)
   const mark = markOf(site)
   const { shortcuts, screenshots } = app
+  const own = siteSettings()
+  const pictures = [
+    {
+      src: 'screenshot-wide.jpg',
+      sizes: '1366x768',
+      type: 'image/jpeg',
+      form_factor: 'wide' as const,
+      label: screenshots.wide,
+    },
+    {
+      src: 'screenshot-narrow.jpg',
+      sizes: '780x1688',
+      type: 'image/jpeg',
+      form_factor: 'narrow' as const,
+      label: screenshots.narrow,
+    },
+  ]
+  const home = (own?.start ?? 'home') === 'home' ? './' : './home'
   return {
     id: base,
     start_url: base,
     scope: base,
-    name: app.name + mark.name,
-    short_name: app.shortName + mark.short,
+    name: (own?.title ?? app.name) + mark.name,
+    short_name: (own?.shortName ?? own?.title ?? app.shortName) + mark.short,
     description: app.description,
     theme_color: '#14161d',
     background_color: '#14161d',
@@ -60,27 +81,13 @@ export function manifest(site: SiteBuild): Exclude<VitePWAOptions['manifest'], f
       icon('icon-maskable-192.png', '192x192', 'maskable'),
       icon('icon-maskable-512.png', '512x512', 'maskable'),
     ],
-    screenshots: [
-      {
-        src: 'screenshot-wide.jpg',
-        sizes: '1366x768',
-        type: 'image/jpeg',
-        form_factor: 'wide',
-        label: screenshots.wide,
-      },
-      {
-        src: 'screenshot-narrow.jpg',
-        sizes: '780x1688',
-        type: 'image/jpeg',
-        form_factor: 'narrow',
-        label: screenshots.narrow,
-      },
-    ],
+    // An own site has none, and neither has a fork.
+    screenshots: own ? [] : pictures.filter(({ src }) => existsSync(join('assets/public', src))),
     // The hashes match those in `site/pages/home/HomePage.tsx`.
     shortcuts: [
-      shortcut(shortcuts.favorites, './#favorites'),
-      shortcut(shortcuts.recent, './#recent'),
-      shortcut(shortcuts.games, './#games'),
+      shortcut(shortcuts.favorites, `${home}#favorites`),
+      shortcut(shortcuts.recent, `${home}#recent`),
+      shortcut(shortcuts.games, `${home}#games`),
     ],
   }
 }

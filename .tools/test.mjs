@@ -28,7 +28,8 @@ if (!quick && !proofs) await findNginx()
 const UNIT_LIMIT_MS = 600_000
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
-const env = proofs ? { PROOFS: '1' } : {}
+// The tests are of the code, not of one site.
+const env = { SITE_FILE: '', ...(proofs && { PROOFS: '1' }) }
 
 /** @import { Counts } from './report.mjs' */
 /** @import { Options } from './run.mjs' */

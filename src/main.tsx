@@ -11,12 +11,14 @@ import { asksForToday, builtPage, NOWHERE, normalizeAddress } from './site/app/p
 import { startStorageNotices } from './site/app/storageNotices'
 import { stopRecording } from './site/layout/early'
 import { isFramed, showLinkOut } from './site/layout/framed'
+import { followSiteSettings } from './site/layout/siteSettings'
 import { startInput } from './site/layout/startInput'
 import { isReloadFromCopy, makeInstalledCopy, repairCopy, updateOnReload } from './site/offline/offline'
 import { toastAfterReload } from './site/offline/reload'
 import { startAppearance } from './site/settings/appearance'
 import { shellTexts } from './site/texts/shell'
 import { loadWithMessage } from './ui/loading/loadErrors'
+import { whenIdle } from './ui/loading/whenIdle'
 
 // A built page contains these already.
 if (import.meta.env.DEV)
@@ -36,6 +38,7 @@ function startSite(): void {
   watchSwitch()
   subscribe(settings.live, watchSwitch)
   toastAfterReload()
+  whenIdle(followSiteSettings, true)
   makeInstalledCopy()
   repairCopy()
 }

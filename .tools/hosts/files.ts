@@ -41,7 +41,19 @@ function netlifyHeaders(table: HeaderTable): string {
   const { base: root, all, pages, embeds, embed, assets } = table
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
-  const own = ['', 'index.html', 'today', 'records', 'settings', 'games/*', '404.html', 'shell.html', 'sw.js']
+  // There is a page at `home` where an own site begins with another one.
+  const own = [
+    '',
+    'index.html',
+    'home',
+    'today',
+    'records',
+    'settings',
+    'games/*',
+    '404.html',
+    'shell.html',
+    'sw.js',
+  ]
   return [
     rule(`${root}*`, all),
     ...basesOf(table).flatMap((base) => [

@@ -8,12 +8,16 @@ import { headerTable } from '../hosts/headers.ts'
 import { TABLE } from '../hosts/preview.ts'
 import { siteBuild } from '../languages.ts'
 import { hasAds, liveOrigins, sitePolicy } from '../security-policy.ts'
+import { startOf } from '../site/plugin.ts'
+import { siteSettings } from '../site/settings.ts'
 import { documentOf, embedDocument, type Site } from './document.ts'
 import { BuiltFiles, type Needs } from './files.ts'
 import { robots, sitemap } from './found.ts'
 import { loadSite } from './server.ts'
 import { pictureOf, type ShareCard, unpackedFont } from './share.ts'
 
+/** Of the site's name on share pictures: that of the dark theme. */
+const ACCENT = '#4cc9a0'
 /** For addresses without a file: custom games, and pages opened offline. */
 const SHELL = 'shell.html'
 
@@ -42,11 +46,15 @@ function shareCards(
   root: string,
 ): (ShareCard & { name: string })[] {
   const read = (file: string) => readFileSync(join(root, 'src', file), 'utf8')
+  const own = siteSettings()
+  const look = { site: server.siteName, accent: own?.accent?.dark ?? ACCENT }
   const home = {
     name: 'home',
     ...server.homeCard,
-    cover: readFileSync(join(root, 'assets/pictures/toys.svg'), 'utf8'),
-    shape: 400 / 150,
+    ...(own?.logo === undefined
+      ? { cover: readFileSync(join(root, 'assets/pictures/toys.svg'), 'utf8'), shape: 400 / 150 }
+      : { cover: own.logo, shape: 1 }),
+    ...look,
   }
   const games = server.games.map(({ id, title, description, path }) => ({
     name: pictureName(path),
@@ -54,6 +62,7 @@ function shareCards(
     line: description,
     cover: read(`games/${id}/cover.svg`),
     shape: 320 / 200,
+    ...look,
   }))
   return [home, ...games]
 }
@@ -101,7 +110,13 @@ export function pages(): Plugin {
       const inline = new Set([...all, ...embeds].flatMap(({ needs }) => needs.inline))
       const early = inlineScript(root, 'early.js')
       const embed = inlineScript(root, 'embed.js')
-      const inlined = { scripts: [early, embed], styles: [...inline].map(css) }
+      const start = startOf(siteSettings())
+      // The root shows another page than the home page, under that page's own address.
+      const moved = `history.replaceState(history.state,'',${JSON.stringify(base + start.slice(1))}+location.search+location.hash)`
+      const inlined = {
+        scripts: [early, embed, ...(start === '/' ? [] : [moved])],
+        styles: [...inline].map(css),
+      }
       const policy = sitePolicy(hasAds(config.env), inlined, liveOrigins(config.env))
       const type = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
       if (!type) throw new Error('The build has no font')
@@ -128,6 +143,15 @@ export function pages(): Plugin {
         writeFileSync(target, text)
       }
       for (const { page, needs } of all) write(fileOf(page), documentOf(site, needs, page))
+      for (const { page, needs } of all)
+        if (start !== '/' && page.name === start)
+          write(
+            'index.html',
+            documentOf(site, needs, page).replace(
+              '<script>',
+              () => `<script>${moved}</script>\n    <script>`,
+            ),
+          )
       for (const { page, needs } of embeds) write(fileOf(page), embedDocument(site, needs, page))
       if (server.siteUrl)
         for (const [file, description] of server.oembeds()) write(file, JSON.stringify(description))

@@ -12,6 +12,9 @@ export interface ShareCard {
   readonly cover: string
   /** The cover's width divided by its height. */
   readonly shape: number
+  /** The name of the site, and its color. */
+  readonly site: string
+  readonly accent: string
 }
 
 const WIDTH = 1200
@@ -19,11 +22,13 @@ const HEIGHT = 630
 /** The width of the text column, and the padding around it. */
 const COLUMN = 420
 const EDGE = 64
+/** The height of the cover, of which a logo has as much as width. */
+const MAX_COVER = 460
 const TITLE_SIZE = 66
 /** The mean width of a letter relative to its height: generous, so that no line exceeds the column. */
 const LETTER = 0.56
 
-const COLORS = { ground: '#14161d', panel: '#1d212b', ink: '#f3f1ea', soft: '#b3b8c6', accent: '#4cc9a0' }
+const COLORS = { ground: '#14161d', panel: '#1d212b', ink: '#f3f1ea', soft: '#b3b8c6' }
 
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? character)
@@ -51,9 +56,10 @@ function words(lines: readonly string[], y: number, size: number, step: number, 
 }
 
 /** The picture as an SVG. */
-function cardOf({ title, line, cover, shape }: ShareCard): string {
-  const left = EDGE + COLUMN + 40
-  const width = WIDTH - left - EDGE
+function cardOf({ title, line, cover, shape, site, accent }: ShareCard): string {
+  const room = WIDTH - 2 * EDGE - COLUMN - 40
+  const width = Math.min(room, MAX_COVER * shape)
+  const left = WIDTH - EDGE - (room + width) / 2
   const height = width / shape
   const top = (HEIGHT - height) / 2
   const name = wrapped(title, TITLE_SIZE)
@@ -66,7 +72,7 @@ function cardOf({ title, line, cover, shape }: ShareCard): string {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
 <rect x="${left - 14}" y="${top - 14}" width="${width + 28}" height="${height + 28}" rx="40" fill="${COLORS.panel}"/>
 <g clip-path="url(#corners)"><image x="${left}" y="${top}" width="${width}" height="${height}" href="${picture}"/></g>
-${words(['Pocket Arcade'], 84, 34, 0, COLORS.accent)}
+${words([site], 84, 34, 0, accent)}
 ${words(name, first, TITLE_SIZE, 72, COLORS.ink)}
 ${words(text, first + (name.length - 1) * 72 + 64, 32, 42, COLORS.soft)}
 </svg>`

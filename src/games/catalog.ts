@@ -28,6 +28,9 @@ export function byDifficulty(
   return rank(a.difficulty) - rank(b.difficulty) || (a.order ?? 1e6) - (b.order ?? 1e6)
 }
 
+/** The ids that an own site has chosen, in its order (`assets/site.json`); empty for all games. */
+export const CHOSEN: readonly string[] = (import.meta.env.SITE_GAMES || '').split(',').filter(Boolean)
+
 function listGames(): readonly CatalogGame[] {
   const games = Object.entries(manifests).map(([folder, manifest]) => {
     if (manifest.id !== folder)
@@ -41,7 +44,7 @@ function listGames(): readonly CatalogGame[] {
     }
     return { ...manifest, load, open: manifest.load, path: `/games/${manifest.id}`, cover }
   })
-  return games.sort(byDifficulty)
+  return games.sort(CHOSEN.length > 0 ? (a, b) => CHOSEN.indexOf(a.id) - CHOSEN.indexOf(b.id) : byDifficulty)
 }
 
 /** All games that have a URL, listed or not. */

@@ -12,6 +12,9 @@ export const SINGLE_FILE: boolean = Boolean(import.meta.env.SINGLE_FILE)
 /** The same for the router: '' or '/arcade'. */
 export const ROUTES_BASE = PACKED ? '' : BASE.replace(/\/$/, '')
 
+/** The path of the home page: an own site may begin with another page (`assets/site.json`). */
+export const HOME = (import.meta.env.SITE_START || '/') === '/' ? '/' : '/home'
+
 /** The path on the host for a path of the router: '/games/snake' is '/arcade/games/snake' in a folder. */
 export function onHost(path: string): string {
   return ROUTES_BASE + path

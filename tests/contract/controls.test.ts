@@ -98,11 +98,6 @@ it('of two people are not named while one plays: neither in tables nor in tutori
   }
 })
 
-it('are grouped for switch access as the game names the groups', () => {
-  const groups = switchButtons(gameOf('jigsaw-puzzle'), 1).map(({ name, buttons }) => [name, buttons.length])
-  expect(groups).toContainEqual(['Rotate', 2])
-})
-
 it.each(listedGames)('in the plan of $id are those of the game or the page', ({ id }) => {
   const plan = readFileSync(`tests/games/${id}/plan.ts`, 'utf8')
   const { controls } = gameOf(id)

@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest'
 import { completeOptions } from '../../src/engine/core/game/option'
+import { WHOLE } from '../support/gameIds'
 import { gamesOfKind } from './loaded'
 
 const LENGTH = 200_000
@@ -26,6 +27,8 @@ const TEXTS: readonly (readonly [string, string])[] = [
 const readers = gamesOfKind('turn').flatMap(([id, { rules, options, lazyRules }]) =>
   rules.notation ? [{ id, notation: rules.notation, options: completeOptions(options), lazyRules }] : [],
 )
+
+it.runIf(WHOLE)('some games read texts', () => expect(readers.length).toBeGreaterThan(5))
 
 it.each(readers)('$id reads long texts at once', async ({ notation, options, lazyRules }) => {
   await lazyRules?.load()

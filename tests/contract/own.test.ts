@@ -6,6 +6,7 @@ import { completeOptions } from '../../src/engine/core/game/option'
 import { MAX_OWN_TEXT, type OwnText, ownPosition, stateAt } from '../../src/engine/core/game/own'
 import { createRandom } from '../../src/engine/core/math/random'
 import { ownOptions } from '../../src/play/opening/ownContent'
+import { WHOLE } from '../support/gameIds'
 import { deepFreeze, optionSets, pickMove, same } from './fuzz'
 import { gameOf, ids } from './loaded'
 
@@ -25,6 +26,10 @@ async function sampleOf(own: OwnText): Promise<string> {
   expect(form.read(read.content)).toEqual(read)
   return read.content
 }
+
+it.runIf(WHOLE)('some games take own words, and some a picture', () => {
+  expect(Math.min(texts.length, pictures.length)).toBeGreaterThan(1)
+})
 
 describe.each(texts)('own content of %s', (_, game: TurnGame, own) => {
   it('is read from the example of its form, and starts the same game for the same seed', async () => {

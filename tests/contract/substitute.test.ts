@@ -7,6 +7,7 @@ import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import { MAX_AHEAD } from '../../src/engine/core/live/rollback'
 import type { Round } from '../../src/play/live/livePolicy'
 import { RollbackPolicy } from '../../src/play/live/rollbackPolicy'
+import { WHOLE } from '../support/gameIds'
 import { gamesOfKind } from './loaded'
 
 const games = gamesOfKind('realtime').filter(([, game]) => game.live)
@@ -28,6 +29,8 @@ const gone: Round = {
   onTurn: () => {},
   onOver: () => {},
 }
+
+it.runIf(WHOLE)('some real-time games are played live', () => expect(games.length).toBeGreaterThan(3))
 
 describe.each(games)('%s', (_id, game) => {
   it.each([0, 1] as const)('continues against the computer, from seat %d', async (seat) => {

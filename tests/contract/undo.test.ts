@@ -6,13 +6,17 @@ import { TIME } from '../../src/engine/core/game/stats'
 import { createRandom } from '../../src/engine/core/math/random'
 import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { bots, cleared, freshPage } from '../play/session/small'
+import { WHOLE } from '../support/gameIds'
 import { pickMove } from './fuzz'
 import { gamesOfKind } from './loaded'
 
 beforeEach(freshPage)
 afterEach(cleared)
 
-it.each(gamesOfKind('turn').filter(([, { undo }]) => undo !== false))('of %s', (id, game) => {
+const games = gamesOfKind('turn').filter(([, { undo }]) => undo !== false)
+it.runIf(WHOLE)('many turn-based games have undo', () => expect(games.length).toBeGreaterThan(5))
+
+it.each(games)('of %s', (id, game) => {
   /** A computer that never comes to its move. */
   const waiting = { ...bots, choose: () => new Promise<unknown>(() => {}) }
   const options = completeOptions(game.options)

@@ -4,3 +4,6 @@ import { readdirSync } from 'node:fs'
 export const gameIds = readdirSync(new URL('../../src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map((entry) => entry.name)
+
+/** Whether these are the games of the whole project: a fork with a few (`npm run fork`) may have none of some kind. */
+export const WHOLE = gameIds.length > 40

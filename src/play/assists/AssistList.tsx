@@ -20,6 +20,8 @@ import { SettingChoice, SettingSwitch } from './SettingControls'
 /** 'Snake, Whack-a-Mole, and Memory Match' */
 const gamesWith = (assist: GameAssist) =>
   listText(listedGames.filter(({ assists }) => assists?.includes(assist)).map(({ title }) => title))
+const AIM = gamesWith('aim')
+const BY_EAR = gamesWith('audioCues')
 
 export function AssistList(assists: Assists) {
   return (
@@ -30,21 +32,13 @@ export function AssistList(assists: Assists) {
       {assists.rewind && (
         <SettingSwitch setting="forgive" label={texts.rewind.label} hint={texts.rewind.hint(MAX_REWINDS)} />
       )}
-      {assists.aim && (
-        <SettingSwitch
-          setting="aimHelp"
-          label={texts.aimAssist.label}
-          hint={texts.aimAssist.hint(gamesWith('aim'))}
-        />
+      {assists.aim && AIM && (
+        <SettingSwitch setting="aimHelp" label={texts.aimAssist.label} hint={texts.aimAssist.hint(AIM)} />
       )}
       {assists.debounce && <SettingSwitch setting="pressPause" {...texts.debounce} />}
       {assists.switchAccess && <SwitchAccess />}
-      {assists.audioCues && (
-        <SettingSwitch
-          setting="byEar"
-          label={texts.audioCues.label}
-          hint={texts.audioCues.hint(gamesWith('audioCues'))}
-        />
+      {assists.audioCues && BY_EAR && (
+        <SettingSwitch setting="byEar" label={texts.audioCues.label} hint={texts.audioCues.hint(BY_EAR)} />
       )}
       {assists.speech && (
         <SettingChoice

@@ -3,6 +3,7 @@
  * reopen the game.
  */
 import { useLocation } from 'wouter'
+import { HOME } from '../../ui/basePath'
 
 /** The history state of a link: how many steps back the home page is. */
 interface FromHome {
@@ -31,6 +32,6 @@ export function useWayHome(): () => void {
   return () => {
     const steps = stepsHome(history.state)
     if (steps > 0) history.go(-steps)
-    else navigate('/')
+    else navigate(HOME)
   }
 }

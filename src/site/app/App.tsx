@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../../games/catalog'
-import { onHost, ROUTES_BASE } from '../../ui/basePath'
+import { HOME, onHost, ROUTES_BASE } from '../../ui/basePath'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { GamePage, loadAhead, preload } from '../game/preload'
 import { MULTILINGUAL } from '../languages/languages'
@@ -23,8 +23,8 @@ const LanguageOffer = lazyComponent(() => import('../languages/LanguageOffer'))
 const NotFound = lazyComponent(() => import('../pages/NotFound'), { required })
 
 /** The pages that are not of a game, by their paths. */
-const PAGES = {
-  '/': HomePage,
+const PAGES: Readonly<Record<string, typeof HomePage>> = {
+  [HOME]: HomePage,
   '/today': lazyComponent(() => import('../pages/today/TodayPage'), { required }),
   '/records': lazyComponent(() => import('../pages/records/RecordsPage'), { required }),
   '/settings': lazyComponent(() => import('../pages/settings/SettingsPage'), { required }),
@@ -35,8 +35,9 @@ const PAGES = {
  * the game on it.
  */
 export function loadPage(path: string): Promise<unknown> {
-  if (path === '/') return Promise.all([HomePage.load(), hasSavedGames() && Continue.load()])
-  if (Object.hasOwn(PAGES, path)) return PAGES[path as keyof typeof PAGES].load()
+  if (path === HOME) return Promise.all([HomePage.load(), hasSavedGames() && Continue.load()])
+  const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
+  if (page) return page.load()
   const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
   if (!game) return NotFound.load()
   preload(game)

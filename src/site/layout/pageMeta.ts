@@ -5,7 +5,7 @@
 
 import { nameOf } from '../../engine/core/text'
 import type { CatalogGame } from '../../games/catalog'
-import { onHost, PACKED } from '../../ui/basePath'
+import { HOME, onHost, PACKED } from '../../ui/basePath'
 import { factTexts } from '../texts/facts'
 import { shellTexts } from '../texts/shell'
 
@@ -24,7 +24,7 @@ export interface PageFacts {
   readonly unlisted?: boolean
 }
 
-export const HOME_FACTS: PageFacts = { description: texts.siteLine, path: '/' }
+export const HOME_FACTS: PageFacts = { description: texts.siteLine, path: HOME }
 
 export function gameFacts(game: CatalogGame): PageFacts {
   const { title, description, players, difficulty, path } = game

@@ -1,6 +1,7 @@
 /** The page for unknown addresses. It suggests the game that was probably meant. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { HOME } from '../../ui/basePath'
 import { buttonClass } from '../../ui/controls/Button'
 import styles from '../layout/Message.module.css'
 import { missingFacts } from '../layout/pageMeta'
@@ -47,7 +48,7 @@ export default function NotFound(): ReactNode {
         )}
       </p>
       <div className={styles.actions}>
-        <Link href="/" className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <Link href={HOME} className={buttonClass({ variant: 'primary', size: 'large' })}>
           {notFoundTexts.home}
         </Link>
       </div>

@@ -8,6 +8,7 @@ import { useHydrated, useStored } from '../../ui/hydrated'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
+import { useSiteSettings } from '../layout/siteSettings'
 import { promoTexts } from '../texts/promo'
 import { Beside } from './Beside'
 import { type PromoKind, promotedGame } from './choice'
@@ -26,8 +27,15 @@ export interface PromoProps {
   own?: ReactNode
 }
 
+/** With fewer games, all are in view anyway. */
+const ENOUGH = listedGames.length > 4
+
 export function Promo({ kind, open, own }: PromoProps): ReactNode {
   const slot = SLOTS[kind]
+  const { promotions = true } = useSiteSettings()
+  const { daily } = useStored(settings)
+  // The line of the daily games is no promotion.
+  if (!isPaid(kind) && !own && !(promotions && ENOUGH) && !(kind === 'horizontal' && daily)) return null
   return (
     <aside
       className={classes(

@@ -1,7 +1,7 @@
 /** Which games the list shows, and in which order: search, category, difficulty and players. */
 import { typedText } from '../../engine/core/input/typed'
 import { LOCALE, nameOf } from '../../engine/core/text'
-import { byDifficulty } from '../../games/catalog'
+import { byDifficulty, CHOSEN } from '../../games/catalog'
 import { factTexts } from '../texts/facts'
 import { homeTexts } from '../texts/home'
 
@@ -22,10 +22,14 @@ export const CATEGORIES = (['all', 'puzzle', 'action', 'strategy', 'classic'] as
   value,
   label: homeTexts.categories[value],
 }))
-export const ORDERS = (['difficulty', 'name', 'new', 'loved'] as const).map((value) => ({
+/** An own site with chosen games has its order first. */
+export const ORDERS = (
+  [...(CHOSEN.length > 0 ? (['site'] as const) : []), 'difficulty', 'name', 'new', 'loved'] as const
+).map((value) => ({
   value,
   label: homeTexts.orders[value],
 }))
+export const FIRST_ORDER: Order = CHOSEN.length > 0 ? 'site' : 'difficulty'
 const ALL = { value: 'All', label: homeTexts.categories.all }
 export const DIFFICULTIES = [
   ALL,
@@ -96,12 +100,21 @@ export function filtered<Game extends Filterable>(
   return games.filter((game) => matches(game, filters, found)).sort(byDifficulty)
 }
 
-/** Sorts games in the chosen order; equal ones keep theirs. `plays` is how often the visitor has played a game. */
+/**
+ * Sorts games in the chosen order; equal ones keep theirs. `plays` is how often the visitor has played a game, and `site`
+ * lists the ids of games in the order of an own site: others follow.
+ */
 export function ordered<Game extends Filterable>(
   games: readonly Game[],
   order: Order,
   plays: (game: Game) => number,
+  site: readonly string[] = [],
 ): readonly Game[] {
+  const place = ({ path }: Game) => {
+    const at = site.findIndex((id) => path === `/games/${id}`)
+    return at < 0 ? site.length : at
+  }
+  if (order === 'site') return [...games].sort((a, b) => place(a) - place(b))
   if (order === 'name') return [...games].sort((a, b) => a.title.localeCompare(b.title, LOCALE))
   if (order === 'new') return [...games].sort((a, b) => Math.sign(plays(a)) - Math.sign(plays(b)))
   if (order === 'loved') return [...games].sort((a, b) => plays(b) - plays(a))

@@ -3,8 +3,6 @@ import { numberText, plural } from '../../engine/core/text'
 
 export const homeTexts = {
   hero: {
-    firstWord: 'Pocket',
-    secondWord: 'Arcade',
     games: '32+ Games',
     free: 'Free',
     devices: 'Phone or computer',
@@ -45,7 +43,14 @@ export const homeTexts = {
     link: 'Move your data here',
   },
   categories: { all: 'All', puzzle: 'Puzzle', action: 'Action', strategy: 'Strategy', classic: 'Classic' },
-  orders: { difficulty: 'Difficulty', name: 'Name', new: 'New to you', loved: 'Most played' },
+  /** `site` is the order that an own site sets. */
+  orders: {
+    site: 'Recommended',
+    difficulty: 'Difficulty',
+    name: 'Name',
+    new: 'New to you',
+    loved: 'Most played',
+  },
   rows: {
     favorites: 'Favorite Games',
     recent: 'Recently Played',
@@ -100,5 +105,7 @@ export const homeTexts = {
       text: 'Every game remembers your best result and has trophies to earn. There’s always a best to beat: your own.',
     },
   },
+  /** Links of an own site. */
+  links: { imprint: 'Imprint', privacy: 'Privacy' },
   footer: 'No account. Your favorites, results, and settings stay in this browser.',
 }

@@ -5,6 +5,8 @@ export const todayTexts = {
   title: 'Today',
   pastTitle: 'Past day',
   meta: 'Three games a day, the same for everyone: one easy, one medium, one hard. A forgiving streak and monthly medals, no account.',
+  /** Where there are too few games for three a day. */
+  metaFew: 'A new start every day, the same for everyone. A forgiving streak and monthly medals, no account.',
   streak: (days: number) => `streak ${numberText(days)}`,
   notPlayed: 'Not played yet',
   games: 'Games of the day',

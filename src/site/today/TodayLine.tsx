@@ -9,7 +9,7 @@ import { dailyTexts } from '../texts/daily'
 import { numberName } from './calendar'
 import { streakNow } from './daily'
 import { days } from './days'
-import { featuredOn } from './schedule'
+import { featuredOn } from './featured'
 import styles from './TodayLine.module.css'
 import { useToday } from './useToday'
 

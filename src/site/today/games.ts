@@ -36,6 +36,7 @@ const game = (id: string, difficulty: Difficulty, family = 1, joined = ROW_BEGIN
  * `{ ...game(id, …), left: since('2028-01-01') }`.
  */
 export const DAILY_GAMES: readonly DailyGame[] = [
+  // One row per game, however few: `npm run publish-game` adds a line.
   game('tic-tac-toe', 'Easy'),
   game('rock-paper-scissors', 'Easy'),
   game('number-guessing', 'Easy'),

@@ -1,7 +1,7 @@
 /** Which games a day features: one of each difficulty, none repeated within ten days, and the same forever. */
 import type { Difficulty } from '../../engine/core/game/contract'
 import { type Day, isoOf } from './calendar'
-import { DAILY_GAMES, type DailyGame, ROW_BEGINS } from './games'
+import { type DailyGame, ROW_BEGINS } from './games'
 import { hash } from './hash'
 
 /** A game returns on the tenth day at the earliest, if its difficulty has enough games. */
@@ -58,11 +58,4 @@ export class Schedule {
     const index = Math.abs(day - ROW_BEGINS) % LONGEST
     return this.#sequences.flatMap((sequence) => sequence.at(index) ?? [])
   }
-}
-
-const schedule = new Schedule(DAILY_GAMES)
-
-/** Ids of the day's three featured games: Medium, Hard, Easy. */
-export function featuredOn(day: Day): string[] {
-  return schedule.featured(day)
 }

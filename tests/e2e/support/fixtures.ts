@@ -126,7 +126,7 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
 
 /** Runs before the page: the visitor has finished a game before. */
 export const PLAYED = `localStorage.getItem('records') ?? localStorage.setItem('records',
-  '{"version":1,"data":{"tic-tac-toe":{"":{"plays":1,"best":{}}}}}')`
+  '{"version":1,"data":{"any-game":{"":{"plays":1,"best":{}}}}}')`
 
 /**
  * For tests that need only a page. They use the same page one after the other, with its data deleted; compiled code stays,

@@ -7,7 +7,8 @@ import { settingsTexts } from '../../../src/site/texts/settings'
 import { shellTexts } from '../../../src/site/texts/shell'
 import { todayTexts } from '../../../src/site/texts/today'
 import { dayName, FIRST_DAY, isoOf, numberOf } from '../../../src/site/today/calendar'
-import { featuredOn } from '../../../src/site/today/schedule'
+import { DAILY_GAMES } from '../../../src/site/today/games'
+import { Schedule } from '../../../src/site/today/schedule'
 import { listedGames } from '../../support/games'
 import { violations } from '../support/axe'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
@@ -38,7 +39,8 @@ test('a daily game is played by keyboard, counts once, and is practice afterward
 }) => {
   // The first one of Snake. A game that joins may change every later day.
   let day = FIRST_DAY
-  while (!featuredOn(day).includes('snake')) day++
+  const schedule = new Schedule(DAILY_GAMES)
+  while (!schedule.featured(day).includes('snake')) day++
   const number = numberOf(day)
   const name = `No. ${number} · ${dayName(day)}`
   await onDay(page, `${isoOf(day)}T12:00:00Z`)

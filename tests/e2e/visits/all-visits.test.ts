@@ -18,7 +18,9 @@ const FEW = sample(10, 20)
 test.use({ contextOptions: SHARED_PAGE.contextOptions, viewport: { width: 1024, height: 640 } })
 
 /** Every fourth game; all of them in proofs. */
-const VISITED = games.map(({ id }) => id).filter((_, i) => i % sample(4, 1) === 0)
+const VISITED = games.filter((_, i) => i % sample(4, 1) === 0)
+/** A fork may have no scene among them. */
+const DRAWN = VISITED.some(({ kind }) => kind === 'realtime')
 
 interface Counts {
   /** WebGL contexts in all, and those of the stage. */
@@ -68,7 +70,7 @@ const contexts = (page: Page) =>
 
 /** Starts these games, one after the other, and returns to the home page. */
 async function round(page: Page, game: GamePage): Promise<void> {
-  for (const id of VISITED) {
+  for (const { id } of VISITED) {
     await game.visit(id, 'seed=1')
     // By key, because quick clicks at the same place would count as a double click.
     await game.begin.press('Enter')
@@ -111,7 +113,7 @@ test('second visits to games in one page leave nothing behind', { tag: '@sample'
   await test.step('first visits', () => round(page, game))
   const started = await contexts(page)
   // One context of the stage, and one in which PixiJS tests shader precision.
-  expect(started).toMatchObject({ all: 2, stage: 1, lost: 0 })
+  expect(started).toMatchObject({ all: DRAWN ? 2 : 0, stage: DRAWN ? 1 : 0, lost: 0 })
   const before = await test.step('measure', () => measure(client))
   await test.step('second visits', () => round(page, game))
   expect(await contexts(page)).toEqual(started)

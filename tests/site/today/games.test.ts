@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../../src/games/catalog'
 import { FIRST_DAY, isoOf } from '../../../src/site/today/calendar'
+import { featuredOn } from '../../../src/site/today/featured'
 import { DAILY_GAMES, type DailyGame, seedOf } from '../../../src/site/today/games'
-import { featuredOn, GAP, Schedule } from '../../../src/site/today/schedule'
+import { GAP, Schedule } from '../../../src/site/today/schedule'
 import { day } from './days'
 
 /** The games of the first days. Which games a later day features depends on those that join until then, too. */

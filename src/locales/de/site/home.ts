@@ -4,8 +4,6 @@ import type { Translation } from '../../translation'
 
 export const homeTexts: Translation<typeof home.homeTexts> = {
   hero: {
-    firstWord: 'Pocket',
-    secondWord: 'Arcade',
     games: '32+ Spiele',
     free: 'Gratis',
     devices: 'Handy oder Computer',
@@ -48,7 +46,13 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     strategy: 'Strategie',
     classic: 'Klassiker',
   },
-  orders: { difficulty: 'Schwierigkeit', name: 'Name', new: 'Neu für dich', loved: 'Meistgespielt' },
+  orders: {
+    site: 'Empfohlen',
+    difficulty: 'Schwierigkeit',
+    name: 'Name',
+    new: 'Neu für dich',
+    loved: 'Meistgespielt',
+  },
   rows: {
     favorites: 'Lieblingsspiele',
     recent: 'Zuletzt gespielt',
@@ -101,5 +105,6 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       text: 'Jedes Spiel merkt sich dein bestes Ergebnis, und überall gibt es Trophäen zu gewinnen. Einen Rekord kannst du immer schlagen: deinen eigenen.',
     },
   },
+  links: { imprint: 'Impressum', privacy: 'Datenschutz' },
   footer: 'Kein Konto. Deine Favoriten, Ergebnisse und Einstellungen bleiben in diesem Browser.',
 }

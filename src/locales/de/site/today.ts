@@ -8,6 +8,8 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   title: 'Heute',
   pastTitle: 'Früherer Tag',
   meta: 'Drei Spiele am Tag, für alle gleich: ein leichtes, ein mittleres, ein schweres. Eine Serie, die auch mal einen Fehltag verzeiht, und Medaillen für jeden Monat, ohne Konto.',
+  metaFew:
+    'Jeden Tag ein neuer Start, für alle gleich. Eine Serie, die auch mal einen Fehltag verzeiht, und Medaillen für jeden Monat, ohne Konto.',
   streak: (days) => `Serie ${numberText(days)}`,
   notPlayed: 'Noch nicht gespielt',
   games: 'Spiele des Tages',

@@ -4,8 +4,6 @@ import type { Translation } from '../../translation'
 
 export const homeTexts: Translation<typeof home.homeTexts> = {
   hero: {
-    firstWord: 'Pocket',
-    secondWord: 'Arcade',
     games: '+32 juegos',
     free: 'Gratis',
     devices: 'Teléfono o PC',
@@ -57,7 +55,13 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     strategy: 'Estrategia',
     classic: 'Clásicos',
   },
-  orders: { difficulty: 'Dificultad', name: 'Nombre', new: 'Nuevos para ti', loved: 'Más jugados' },
+  orders: {
+    site: 'Recomendados',
+    difficulty: 'Dificultad',
+    name: 'Nombre',
+    new: 'Nuevos para ti',
+    loved: 'Más jugados',
+  },
   rows: {
     favorites: 'Juegos favoritos',
     recent: 'Jugados hace poco',
@@ -110,5 +114,6 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       text: 'Cada juego recuerda tu mejor resultado y tiene trofeos por conseguir. Siempre hay un récord que superar: el tuyo.',
     },
   },
+  links: { imprint: 'Aviso legal', privacy: 'Privacidad' },
   footer: 'Sin cuenta. Tus favoritos, resultados y ajustes se quedan en este navegador.',
 }

@@ -8,6 +8,8 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   title: 'Hoy',
   pastTitle: 'Otro día',
   meta: 'Tres juegos al día, iguales para todo el mundo: uno fácil, uno medio y uno difícil. Una racha que perdona y medallas mensuales, sin cuenta.',
+  metaFew:
+    'Cada día un comienzo nuevo, igual para todo el mundo. Una racha que perdona y medallas mensuales, sin cuenta.',
   streak: (days) => `racha ${numberText(days)}`,
   notPlayed: 'Aún sin jugar',
   games: 'Juegos del día',

@@ -4,8 +4,6 @@ import type { Translation } from '../../translation'
 
 export const homeTexts: Translation<typeof home.homeTexts> = {
   hero: {
-    firstWord: 'Pocket',
-    secondWord: 'Arcade',
     games: '32+ jeux',
     free: 'Gratuit',
     devices: 'Téléphone ou PC',
@@ -53,7 +51,13 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     strategy: 'Stratégie',
     classic: 'Classique',
   },
-  orders: { difficulty: 'Difficulté', name: 'Nom', new: 'À découvrir', loved: 'Les plus joués' },
+  orders: {
+    site: 'Recommandés',
+    difficulty: 'Difficulté',
+    name: 'Nom',
+    new: 'À découvrir',
+    loved: 'Les plus joués',
+  },
   rows: {
     favorites: 'Jeux favoris',
     recent: 'Joués récemment',
@@ -107,5 +111,6 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       text: 'Chaque jeu retient ton meilleur résultat et a des trophées à obtenir. Il y a toujours un record à battre\u00a0: le tien.',
     },
   },
+  links: { imprint: 'Mentions légales', privacy: 'Confidentialité' },
   footer: 'Sans compte. Tes favoris, tes résultats et tes réglages restent dans ce navigateur.',
 }

@@ -8,6 +8,8 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   title: 'Aujourd’hui',
   pastTitle: 'Jour passé',
   meta: 'Trois jeux par jour, les mêmes pour tout le monde\u00a0: un facile, un moyen, un difficile. Une série qui pardonne un oubli et des médailles chaque mois, sans compte.',
+  metaFew:
+    'Chaque jour un nouveau départ, le même pour tout le monde. Une série qui pardonne un oubli et des médailles chaque mois, sans compte.',
   streak: (days) => `série ${numberText(days)}`,
   notPlayed: 'Pas encore joué',
   games: 'Jeux du jour',

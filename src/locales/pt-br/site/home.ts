@@ -4,8 +4,6 @@ import type { Translation } from '../../translation'
 
 export const homeTexts: Translation<typeof home.homeTexts> = {
   hero: {
-    firstWord: 'Pocket',
-    secondWord: 'Arcade',
     games: '+32 jogos',
     free: 'Grátis',
     devices: 'Celular ou PC',
@@ -63,7 +61,13 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     strategy: 'Estratégia',
     classic: 'Clássicos',
   },
-  orders: { difficulty: 'Dificuldade', name: 'Nome', new: 'Novos para você', loved: 'Mais jogados' },
+  orders: {
+    site: 'Recomendados',
+    difficulty: 'Dificuldade',
+    name: 'Nome',
+    new: 'Novos para você',
+    loved: 'Mais jogados',
+  },
   rows: {
     favorites: 'Jogos favoritos',
     recent: 'Jogados há pouco',
@@ -116,5 +120,6 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       text: 'Cada jogo lembra seu melhor resultado e tem troféus para conquistar. Sempre há um recorde para bater: o seu.',
     },
   },
+  links: { imprint: 'Informações legais', privacy: 'Privacidade' },
   footer: 'Sem conta. Seus favoritos, resultados e ajustes ficam neste navegador.',
 }

@@ -8,6 +8,8 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   title: 'Hoje',
   pastTitle: 'Outro dia',
   meta: 'Três jogos por dia, iguais para todo mundo: um fácil, um médio, um difícil. Uma sequência de dias que perdoa e medalhas mensais, sem conta.',
+  metaFew:
+    'Todo dia um início novo, igual para todo mundo. Uma sequência de dias que perdoa e medalhas mensais, sem conta.',
   streak: (days) =>
     plural(days, { one: '# dia seguido', many: '# de dias seguidos', other: '# dias seguidos' }),
   notPlayed: 'Ainda não jogado',

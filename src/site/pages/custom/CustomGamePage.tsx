@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { readText } from '../../../engine/storage/adapter/localStorage'
+import { HOME } from '../../../ui/basePath'
 import { Loading } from '../../../ui/loading/Loading'
 import { toast } from '../../../ui/toasts/toast'
 import { GameFrame } from '../../custom/frame/GameFrame'
@@ -28,7 +29,7 @@ export default function CustomGamePage({ id }: { id: string }): ReactNode {
     if (!missing) {
       toast(texts.missing, { kind: 'bad', detail: texts.missingDetail })
     }
-    navigate('/', { replace: true })
+    navigate(HOME, { replace: true })
   }, [game, navigate])
   return game ? <Page game={inBounds(game)} /> : <Loading />
 }

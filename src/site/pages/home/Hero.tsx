@@ -5,6 +5,7 @@ import Settings from 'lucide-react/icons/settings'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useEffect, useState } from 'react'
+import { listedGames } from '../../../games/catalog'
 import { IconButton } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import { SiteLinks } from '../../layout/SiteLinks'
@@ -15,8 +16,20 @@ import styles from './Hero.module.css'
 
 const texts = homeTexts.hero
 
+/** The last word has the accent. */
+const WORDS = shellTexts.siteName.split(' ')
+const LAST = WORDS.pop()
+/** The usual name has so many characters, and always has space. Longer ones wrap where they have none. */
+const USUAL_LENGTH = 13
+const isLong = shellTexts.siteName.length > USUAL_LENGTH
+
+/** From this many games on, their number is not exact. */
+const MANY = 32
 const BADGES = [
-  { icon: Gamepad2, text: texts.games },
+  {
+    icon: Gamepad2,
+    text: listedGames.length >= MANY ? texts.games : homeTexts.finder.count(listedGames.length),
+  },
   { icon: Zap, text: texts.free },
 ]
 /** The third badge, before and after the site is kept in this browser. */
@@ -38,8 +51,13 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
   }, [])
   return (
     <section className={styles.hero}>
-      <h1 className={styles.title}>
-        <span>{texts.firstWord}</span> <span className={styles.second}>{texts.secondWord}</span>
+      <h1 className={classes(styles.title, isLong && styles.long)}>
+        {WORDS.length > 0 && (
+          <>
+            <span>{WORDS.join(' ')}</span>{' '}
+          </>
+        )}
+        <span className={styles.second}>{LAST}</span>
       </h1>
       <ul className={styles.badges}>
         {[...BADGES, kept ? OFFLINE : ONLINE].map(({ icon: BadgeIcon, text }) => (

@@ -12,6 +12,7 @@ import { mediaMatches } from '../../../ui/useMedia'
 import { preload, preloadHandlers, preloadWhenIdle } from '../../game/preload'
 import { HOME_FACTS } from '../../layout/pageMeta'
 import { RichText } from '../../layout/RichText'
+import { useSiteSettings } from '../../layout/siteSettings'
 import { usePage } from '../../layout/usePage'
 import { entriesAt, type GameEntry, gameEntries } from '../../library/gameEntry'
 import { Continue, hasSavedGames } from '../../library/lazyContinue'
@@ -38,7 +39,7 @@ import { Finder } from './Finder'
 import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { bestOf, playsOf } from './ownResults'
-import { StartHere } from './StartHere'
+import { HAS_START, StartHere } from './StartHere'
 import { useScrollRestoration, useVisitFilters, useVisitOrder } from './visitState'
 import { Footer, WhyPlay } from './WhyPlay'
 
@@ -102,11 +103,12 @@ export default function HomePage(): ReactNode {
   }, [hydrated])
   const games = useMemo(() => gameEntries(custom), [custom])
   const results = useStored(records)
+  const { games: siteOrder } = useSiteSettings()
   const similar = useFound(games, filters.search)
   const matching = useMemo(() => filtered(games, filters, similar), [games, filters, similar])
   const found = useMemo(
-    () => ordered(matching, order, (game) => playsOf(results, game)),
-    [matching, order, results],
+    () => ordered(matching, order, (game) => playsOf(results, game), siteOrder),
+    [matching, order, results, siteOrder],
   )
   const liked = useMemo(() => entriesAt(favoritePaths, games), [favoritePaths, games])
   const played = useMemo(() => entriesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
@@ -143,7 +145,7 @@ export default function HomePage(): ReactNode {
   const paid = isPaid('rectangle')
   // The same condition as for hiding the built page (`.tools/early.js`), so that nothing moves.
   const isFirstVisit = [custom, favoritePaths, recentPaths].every(({ length }) => length === 0) && !saved
-  const start = isFirstVisit && !active && <StartHere />
+  const start = HAS_START && isFirstVisit && !active && <StartHere />
 
   return (
     <div ref={page} className={styles.page}>

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { LanguageLinks } from '../../languages/LanguageLinks'
 import { MULTILINGUAL } from '../../languages/languages'
+import { useSiteSettings } from '../../layout/siteSettings'
 import { homeTexts } from '../../texts/home'
 import { shellTexts } from '../../texts/shell'
 import styles from './WhyPlay.module.css'
@@ -41,12 +42,23 @@ export function WhyPlay(): ReactNode {
 }
 
 export function Footer(): ReactNode {
+  const { footer = {} } = useSiteSettings()
+  const links = (['imprint', 'privacy'] as const).filter((name) => footer[name])
   return (
     <footer className={styles.footer}>
       <p className={styles.brand} lang="en">
         {shellTexts.siteName}
       </p>
       <p>{homeTexts.footer}</p>
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map((name) => (
+            <a key={name} href={footer[name]}>
+              {homeTexts.links[name]}
+            </a>
+          ))}
+        </p>
+      )}
       {MULTILINGUAL && <LanguageLinks />}
     </footer>
   )

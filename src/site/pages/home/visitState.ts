@@ -1,11 +1,11 @@
 /** The state of the home page while a game is open: filters, order, the opened card, and its position on the screen. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { type Filters, NO_FILTERS, type Order } from '../../search/filters'
+import { FIRST_ORDER, type Filters, NO_FILTERS, type Order } from '../../search/filters'
 
 /** The opened card. `top` is in px from the top of the window; `row` is needed because several rows may show the same game. */
 const opened = { path: '', row: '', top: 0 }
-const chosen = proxy<{ filters: Filters; order: Order }>({ filters: NO_FILTERS, order: 'difficulty' })
+const chosen = proxy<{ filters: Filters; order: Order }>({ filters: NO_FILTERS, order: FIRST_ORDER })
 
 /** The filters, kept until the page is reloaded. */
 export function useVisitFilters(): [Filters, (filters: Filters) => void] {

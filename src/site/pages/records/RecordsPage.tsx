@@ -6,6 +6,7 @@ import { records } from '../../../engine/storage/values/records'
 import { results } from '../../../engine/storage/values/results'
 import { settings } from '../../../engine/storage/values/settings'
 import { listedGames } from '../../../games/catalog'
+import { HOME } from '../../../ui/basePath'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
 import { useHydrated, useStored } from '../../../ui/hydrated'
@@ -172,7 +173,7 @@ function Empty(): ReactNode {
             {texts.empty.today}
           </Link>
         )}
-        <Link href="/" className={buttonClass()}>
+        <Link href={HOME} className={buttonClass()}>
           {texts.empty.all}
         </Link>
       </div>

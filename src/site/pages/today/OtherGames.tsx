@@ -22,6 +22,7 @@ interface Props {
 
 export function OtherGames({ games, day, late, all }: Props): ReactNode {
   const played = (game: CatalogGame) => Number(resultOn(all, game.id, day) !== null)
+  if (games.length === 0) return null
   return (
     <section className={styles.others}>
       <h2 className={styles.title}>{texts.title(games.length)}</h2>

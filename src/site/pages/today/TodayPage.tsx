@@ -4,6 +4,7 @@ import { changeSettings, settings } from '../../../engine/storage/values/setting
 import { findGame, listedGames } from '../../../games/catalog'
 import { Button } from '../../../ui/controls/Button'
 import { useStored } from '../../../ui/hydrated'
+import { classes } from '../../../ui/styles/classes'
 import { toast } from '../../../ui/toasts/toast'
 import { PageHeader } from '../../layout/PageHeader'
 import { usePage } from '../../layout/usePage'
@@ -12,7 +13,7 @@ import { todayTexts } from '../../texts/today'
 import { type Day, dayAt, dayName, dayOf, isoOf, numberName, WARM_UP } from '../../today/calendar'
 import { streakNow } from '../../today/daily'
 import { days } from '../../today/days'
-import { featuredOn } from '../../today/schedule'
+import { FEATURED, featuredOn } from '../../today/featured'
 import { useToday } from '../../today/useToday'
 import { Archive } from './Archive'
 import { DayCard } from './DayCard'
@@ -65,11 +66,11 @@ export default function TodayPage(): ReactNode {
           </p>
         </div>
         {daily ? (
-          <div className={styles.layout}>
+          <div className={classes(styles.layout, listedGames.length <= FEATURED && styles.few)}>
             <section className={styles.cards} aria-label={texts.games}>
-              {(day === null ? [null, null, null] : featuredOn(day)).map((id, index) => (
+              {(day === null ? Array<null>(FEATURED).fill(null) : featuredOn(day)).map((id, index) => (
                 <DayCard
-                  // biome-ignore lint/suspicious/noArrayIndexKey: three places, each of one difficulty
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places, each of one difficulty
                   key={index}
                   game={id === null ? undefined : findGame(id)}
                   day={day}
