@@ -1,5 +1,4 @@
 /** The buttons that switch access needs for a game, in addition to its board. */
-
 import type { Control, Game } from '../../engine/core/game/contract'
 import type { Players } from '../../engine/core/input/seats'
 

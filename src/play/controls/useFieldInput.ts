@@ -2,7 +2,6 @@
  * All input of a real-time game: keys, gamepads, pointers and on-screen controls, gathered into one frame per
  * tick.
  */
-
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, Size } from '../../engine/core/game/contract'

@@ -2,7 +2,6 @@
  * Switch access in a real-time game. In a game with one button the switch is that button, and a long press
  * pauses; in others scanning highlights the buttons (`SwitchPad.tsx`), except when two players share the keys.
  */
-
 import { useLayoutEffect } from 'react'
 import type { Players } from '../../engine/core/input/seats'
 import type { ActionMap } from '../../engine/input/actions'

@@ -2,7 +2,6 @@
  * Input of turn-based games: keys, gamepads, swipes and on-screen arrows that make a move, pause, or read the
  * position aloud.
  */
-
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PadButton } from '../../engine/core/game/contract'

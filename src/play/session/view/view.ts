@@ -1,5 +1,4 @@
 /** What the page shows of a game: a valtio proxy per session, written only where something changed. */
-
 import { proxy } from 'valtio'
 import type { Hud, InterludeContent, Outcome } from '../../../engine/core/game/contract'
 import type { QuarterTurns } from '../../../engine/core/game/shape'
