@@ -95,6 +95,12 @@ describe('four sides', () => {
     expect(Math.abs(world.ball.vy)).toBeGreaterThan(1.7)
     expect(Math.hypot(world.ball.vx, world.ball.vy)).toBeCloseTo(6)
   })
+  it('never send a ball to and fro between two corners', () => {
+    const world = flying({ x: 300, y: 300, vx: -4, vy: 4 })
+    while (!typesOf(tick(world)).includes('wall')) expect(world.state).toBe('play')
+    expect(Math.abs(world.ball.vx + world.ball.vy)).toBeGreaterThan(0.01)
+    expect(Math.hypot(world.ball.vx, world.ball.vy)).toBeCloseTo(Math.hypot(4, 4))
+  })
   it('end when one is left, or nobody but computers', () => {
     const end = (humans: readonly Seat[], lives: readonly number[], out: readonly Seat[]) => {
       const world = flying({ x: 100, y: 480, vx: -6, vy: 0 })

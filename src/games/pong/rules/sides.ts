@@ -44,6 +44,8 @@ const ERRORS: Readonly<Record<Options['level'], readonly [slow: number, fast: nu
 const FIRST_TICKS = 110
 /** A ball that leaves the wall of a side flies at least at this share of its speed along it: it stays between two walls no longer. */
 const ALONG = 0.3
+/** The corner of a block turns the ball by up to this angle, radians: between two corners it would fly to and fro. */
+const CORNER_TURN = 0.4
 /** More contacts in one tick are not possible at the top speed. */
 const MAX_CONTACTS = 4
 /** The computer rests when its paddle is this close to its target. */
@@ -267,10 +269,16 @@ function bounce(world: SidesWorld, { nx, ny }: Contact, emit: Emit<Event>): void
   ball.vx -= 2 * into * nx
   ball.vy -= 2 * into * ny
   const speed = speedOf(world)
+  if (Math.abs(nx * ny) > 0.1) turn(drawBetween(world.random, -CORNER_TURN, CORNER_TURN))
   if (Math.abs(nx) > Math.abs(ny)) tilt('vy', 'vx')
   else tilt('vx', 'vy')
   emit({ type: 'wall', x: ball.x, y: ball.y })
 
+  function turn(angle: number): void {
+    const { vx, vy } = ball
+    ball.vx = vx * cos(angle) - vy * sin(angle)
+    ball.vy = vx * sin(angle) + vy * cos(angle)
+  }
   function tilt(along: 'vx' | 'vy', across: 'vx' | 'vy'): void {
     if (Math.abs(ball[along]) >= ALONG * speed) return
     ball[along] = ALONG * speed * (ball[along] < 0 ? -1 : 1)
