@@ -12,7 +12,8 @@ export const SHAPE = shapeOf(Array.from({ length: 5 }, () => [0, 1, 2, 3, 4, 5, 
 /** The cards left on the table; after a win, those left in the stock count below zero. */
 export function strokesOf({ places, stock }: RunState): number {
   const left = cardsLeft(places)
-  return left > 0 ? left : -stock.length
+  // Subtracted: a negated 0 would be shown as -0.
+  return left > 0 ? left : 0 - stock.length
 }
 
 export const rules = runRules<Options, Stat>({

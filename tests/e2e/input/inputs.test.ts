@@ -14,7 +14,16 @@ import { frames } from '../support/rest'
 import { translate } from '../support/translation'
 
 /** Games with pointer code of their own: drags and long presses. */
-const POINTED = ['2048', 'checkers', 'chess', 'klondike', 'minesweeper', 'nonogram', 'sliding-puzzle']
+const POINTED = [
+  '2048',
+  'checkers',
+  'chess',
+  'klondike',
+  'minesweeper',
+  'nonogram',
+  'pyramid',
+  'sliding-puzzle',
+]
 
 /** Those of them with keys of their own beyond the bound ones and those of every board. */
 const BY_KEYS = ['klondike', 'nonogram']

@@ -44,5 +44,7 @@ describe('strokes', () => {
     const end = apply(table({ 0: 6 }, { stock: [30, 31] }), { type: 'take', place: 0 }, 5000).state
     expect(rules.outcome(end)).toMatchObject({ result: 'won', results: { Strokes: -2, Time: 5 } })
     expect(rules.hud(end, 5000)).toEqual({ Strokes: -2, Time: 5 })
+    // Equal to 0, and not to -0, which is shown with its sign.
+    expect(strokesOf({ ...end, stock: [] })).toBe(0)
   })
 })

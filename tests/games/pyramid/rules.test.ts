@@ -191,4 +191,14 @@ describe('positions', () => {
     })
     expect(() => read(`${write(state)}AS`, completeOptions(options))).toThrow(/AS appears twice|is missing/)
   })
+  it('have no more cards in stock and waste than a deal', () => {
+    const { read, write } = rules.notation
+    const deal = rules.start(completeOptions(options, { deals: 'random' }), 7)
+    const [moved = NONE] = deal.places.slice(-1)
+    const state = { ...deal, places: deal.places.with(-1, NONE) }
+    for (const pile of ['stock', 'waste'] as const) {
+      const long = { ...state, [pile]: [...state[pile], moved] }
+      expect(() => read(write(long), completeOptions(options))).toThrow(/isn’t a deal or a position/)
+    }
+  })
 })

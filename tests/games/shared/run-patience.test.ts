@@ -4,6 +4,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { options as golfOptions } from '../../../src/games/golf/options'
 import { SHAPE as GOLF, rules as golfRules } from '../../../src/games/golf/rules'
+import { describeRun } from '../../../src/games/shared/patience/run'
 import { solveRun } from '../../../src/games/shared/patience/runSolver'
 import { follows, type RunState } from '../../../src/games/shared/patience/runState'
 import { cardsLeft, NONE, openPlaces } from '../../../src/games/shared/patience/shape'
@@ -128,6 +129,15 @@ describe.each(GAMES)('$name', ({ shape, rules, options }) => {
     expect(read('7', options).places).toEqual(rules.start({ ...options, deals: 'random' }, 7).places)
   })
 
+  it('describes a draw and a card that was taken', () => {
+    const before = rules.start({ ...options, deals: 'random' }, 7)
+    const after = apply(before, { type: 'draw' }).state
+    expect(describeRun(before, { type: 'draw' }, after)).toMatch(/^Drew the \w+ of \w+$/)
+    expect(describeRun(before, { type: 'take', place: shape.places.length - 1 }, after)).toMatch(
+      /^\w+ of \w+ to the waste$/,
+    )
+  })
+
   it.each([
     ['1000000', 'Deals are numbered from 0 to 999,999.'],
     ['hello', /^This isn’t a deal or a position/],
@@ -144,5 +154,14 @@ describe.each(GAMES)('$name', ({ shape, rules, options }) => {
     expect(() => read(text.replace(first, second), options)).toThrow(/appears twice/)
     expect(() => read(text.slice(0, -2), options)).toThrow(/1 card of the deck is missing/)
     expect(() => read(`-${text.slice(2)}`, options)).toThrow(/lies on an empty place/)
+  })
+  it('does not read a stock that is longer than that of a deal', () => {
+    const { read, write } = rules.notation
+    const { places, stock, waste, ...rest } = rules.start(options, 7)
+    const [moved = 0] = places.slice(-1)
+    const left = places.with(-1, NONE)
+    const long = { ...rest, places: left, stock: [...stock, moved], waste }
+    expect(() => read(write(long), options)).toThrow(/isn’t a deal or a position/)
+    expect(read(write({ ...long, stock, waste: [...waste, moved] }), options).stock).toEqual(stock)
   })
 })

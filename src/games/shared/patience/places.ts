@@ -55,7 +55,7 @@ export function readPlaces(
   const plain = given.trim().toUpperCase()
   const bare = plain.replace(/[\s,;]/g, '').replace(/10(?=[SHDC])/g, 'T')
   const parts = bare.split(SEAM)
-  if (parts.length === 3) return position(parts, shape, isWhole)
+  if (parts.length === 3) return position(parts, shape, open, isWhole)
   if (bare.includes(SEAM)) throw new Error(texts.position.notRead)
   if (/^(?:[A2-9TJQK][SHDC])+$/.test(bare) && bare.length > 8)
     return layOut(shape, completeDeck(readCards(bare)), open)
@@ -68,6 +68,7 @@ export function readPlaces(
 function position(
   [shaped = '', stock = '', waste = '']: string[],
   shape: Shape,
+  open: number,
   isWhole: boolean,
 ): PlacedCards {
   const places = [...shaped.matchAll(/-|[^-]{1,2}/g)].map(([card]) =>
@@ -79,6 +80,9 @@ function position(
     if (places[at] === NONE && over.some((other) => places[other] !== NONE))
       throw new Error(texts.position.hangs)
   const read = { places, stock: readCards(stock), waste: readCards(waste) }
+  // No game has more cards to draw than its deal leaves, and the solvers count on that. A waste that takes cards can grow.
+  const talon = read.stock.length + (isWhole ? 0 : read.waste.length)
+  if (talon > DECK_SIZE - shape.places.length - open) throw new Error(texts.position.notRead)
   const cards = [...places.filter((card) => card !== NONE), ...read.stock, ...read.waste]
   const all = Array.from({ length: DECK_SIZE }, (_, card) => card)
   completeDeck(isWhole ? cards : [...cards, ...all.filter((card) => !cards.includes(card))])

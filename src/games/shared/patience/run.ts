@@ -1,5 +1,5 @@
 /** The rules of games in which open cards go to the waste, one rank up or down, until the table is empty. */
-import { cardName } from '../../../engine/core/cards'
+import { cardInSentence, cardName } from '../../../engine/core/cards'
 import type { Applied, DescribeMove, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import type { Notation } from '../../../engine/core/game/turnFeatures'
 import type { OptionValues } from '../../../engine/core/game/values'
@@ -48,7 +48,7 @@ export const timeOf = ({ at }: RunState) => Math.max(0.1, Math.round(at / 100) /
 
 /** The cards in words: '7 of hearts to the waste', 'Drew the 5 of spades'. */
 export const describeRun: DescribeMove<RunState, RunMove> = (before, move, after) => {
-  if (move.type === 'draw') return patienceTexts.moves.drew(cardName(itemAt(after.waste, -1)))
+  if (move.type === 'draw') return patienceTexts.moves.drew(cardInSentence(itemAt(after.waste, -1)))
   if (move.type !== 'take') return null
   return texts.moves.took(cardName(itemAt(before.places, move.place)))
 }
