@@ -3,7 +3,7 @@
  * games, their tests, and the shared layers, under its own name.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -33,6 +33,7 @@ function objection(target, games, name) {
   const path = relative(process.cwd(), resolve(target))
   if (!path.startsWith('..') && resolve(target) !== path)
     return `'${target}' is inside this project: choose a folder beside it.`
+  if (existsSync(target) && !statSync(target).isDirectory()) return `'${target}' is a file: name a folder.`
   if (existsSync(target) && readdirSync(target).length > 0) return `'${target}' is not empty.`
   return /^[\p{L}\p{N}][\p{L}\p{N} -]{0,29}$/u.test(name)
     ? null
@@ -223,7 +224,7 @@ async function main() {
     process.exit(1)
   }
   const [target = ''] = asked.positionals
-  const games = [...new Set(asked.values.games.split(',').filter(Boolean))]
+  const games = [...new Set(asked.values.games.split(/[\s,]+/).filter(Boolean))]
   const name = asked.values.name ?? titleOf(basename(resolve(target)))
   const wrong = objection(target, games, name)
   if (wrong) {

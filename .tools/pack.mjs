@@ -4,7 +4,7 @@
  *
  * `npm run pack -- snake --single`: writes `release/snake.html`, one file that opens without a host (`single/pack.mjs`).
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -12,6 +12,7 @@ import { gameIds } from './gameIds.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 import { packSingle } from './single/pack.mjs'
+import { TRANSLATIONS } from './translations.mjs'
 
 /** Parts of the site that an embedded page never shows. */
 const SITE = /^src\/site\/(?!embed\/)|^(home|others)$/
@@ -76,16 +77,23 @@ export function filesOfPack(built, game, games) {
 
 async function main() {
   const games = gameIds()
-  const { positionals: named, values: asked } = parseArgs({
-    allowPositionals: true,
-    options: {
-      single: { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-      silent: { type: 'boolean', default: false },
-      language: { type: 'string', default: 'en' },
-      own: { type: 'string' },
-    },
-  })
+  let args
+  try {
+    args = parseArgs({
+      allowPositionals: true,
+      options: {
+        single: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        silent: { type: 'boolean', default: false },
+        language: { type: 'string', default: 'en' },
+        own: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    console.error(`${/** @type {Error} */ (error).message.split('.')[0]}.`)
+    process.exit(1)
+  }
+  const { positionals: named, values: asked } = args
   const wanted = asked.all ? games : named
   const unknown = wanted.find((game) => !games.includes(game))
   if (wanted.length === 0 || unknown) {
@@ -98,7 +106,11 @@ async function main() {
       ? '--own, --silent and --language are for a single file: add --single.'
       : own && wanted.length > 1
         ? 'Own content is for one game.'
-        : null
+        : own && !existsSync(own)
+          ? `There is no file '${own}'.`
+          : ['en', ...TRANSLATIONS].includes(language)
+            ? null
+            : `There is no language '${language}'. There are: ${['en', ...TRANSLATIONS].join(', ')}.`
   if (fault) {
     console.error(fault)
     process.exit(1)

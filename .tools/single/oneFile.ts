@@ -71,7 +71,7 @@ export function oneFile({ id, title, noscript, content, language }: Facts): Plug
 <!--
 ${licensesOf(config.root, Object.keys(script.modules), hasEmoji)}
 -->
-<html lang="${language.tag}" dir="${language.direction}" data-embed="${id}" data-base="./"${inside}>
+<html lang="${language.tag}" dir="${language.direction}" data-embed="${id}" data-single data-base="./"${inside}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy([unpack, code], style)}">

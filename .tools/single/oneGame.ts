@@ -1,9 +1,7 @@
 /** Leaves everything out of the build that a single file has no use for: the other games, and what needs the site. */
 import type { Plugin } from 'vite'
+import { onlyGames } from '../registries.ts'
 import type { Facts } from './facts.ts'
-
-/** The registries of `src/games`: lists of what the folders of all games have. */
-const REGISTRY = /[\\/]src[\\/]games[\\/]\w+\.ts$/
 
 /**
  * Loaded only by what a single file never shows: live games, groups, games by link, printing, embed codes, the form for own
@@ -31,7 +29,8 @@ export function oneGame({ id: game, kind }: Facts): Plugin {
     },
     load: (id) => (id === ABSENT ? 'export default null' : undefined),
     transform(code, id) {
-      if (REGISTRY.test(id)) return { code: code.replaceAll("'./*/", `'./${game}/`), map: null }
+      const own = onlyGames(code, id, [game])
+      return own === code ? null : { code: own, map: null }
     },
   }
 }

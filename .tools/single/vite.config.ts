@@ -17,7 +17,11 @@ import { sounds } from './sounds.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { SINGLE_GAME: game = '', SINGLE_SILENT, SINGLE_OWN } = process.env
 const { language } = siteBuild(process.env)
-const facts = await factsOf(game, language, SINGLE_OWN)
+const facts = await factsOf(game, language, SINGLE_OWN).catch((error: Error) => {
+  // What is wrong with own content is for a person: without the places in this code.
+  console.error(error.message)
+  process.exit(1)
+})
 
 /** What the page and its worker are built with. */
 const code = () => [oneGame(facts), languagePlugin(language), exactMath()]

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { onlyGames } from '../registries.ts'
 import { accentStyles } from './accent.ts'
 import { type SiteSettings, siteSettings } from './settings.ts'
 
@@ -23,7 +24,6 @@ export function ownModules(): Plugin {
   const { title = NAME, games } = site ?? {}
   // Names have no other character with a meaning in a string of the code.
   const inCode = title.replaceAll("'", '\\x27')
-  const folders = games && (games.length === 1 ? games[0] : `{${games.join()}}`)
   return {
     name: 'own-modules',
     enforce: 'pre',
@@ -39,10 +39,7 @@ export function ownModules(): Plugin {
     transform(code, id) {
       if (!site || !/\.tsx?$/.test(id) || id.includes('/node_modules/')) return null
       const named = code.replaceAll(NAME, inCode)
-      const own =
-        folders && /[\\/]src[\\/]games[\\/][^\\/]+\.ts$/.test(id)
-          ? named.replaceAll("'./*/", `'./${folders}/`)
-          : named
+      const own = games ? onlyGames(named, id, games) : named
       return own === code ? null : { code: own, map: null }
     },
   }

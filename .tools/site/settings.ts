@@ -173,11 +173,18 @@ export function readSite(
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return { faults: ['The file must be an object, such as { "title": "My Arcade" }.'] }
   const read = v.safeParse(schema, data)
-  if (!read.success) return { faults: read.issues.map(({ message }) => message) }
-  const { logo: file, ...rest } = read.output
+  const wrong = read.issues?.map(({ message }) => message) ?? []
+  // What a line with a fault means is not known; the others are checked as if it were not there.
+  const faulty = new Set(read.issues?.map(({ path }) => path?.[0]?.key))
+  // A title is judged by whether there is a short one.
+  if (faulty.has('shortName')) faulty.add('title')
+  const sound = Object.fromEntries(Object.entries(data).filter(([key]) => !faulty.has(key)))
+  const written = read.success ? read.output : v.parse(schema, sound)
+  const { logo: file, ...rest } = written
   const logo = file === undefined ? undefined : readLogo(file)
   const faults = [
-    ...meaningFaults(read.output, games),
+    ...wrong,
+    ...meaningFaults(written, games),
     ...(file === undefined ? [] : logoFaults(file, logo)),
     ...(rest.accent ? accentFaults(rest.accent) : []),
   ]

@@ -90,6 +90,20 @@ describe('a faulty site.json', () => {
     const { faults = [] } = read(site)
     expect(faults).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)])
   })
+  it('names a line without meaning beside one of the wrong kind', () => {
+    const { faults } = read({
+      colour: 1,
+      promotions: 'off',
+      shortName: 5,
+      title: 'The Games of Our Class',
+      logo: 'missing.svg',
+      games: ['tow'],
+    })
+    expect(faults).toHaveLength(5)
+    expect(faults?.join()).toMatch(
+      /^(?=.*colour)(?=.*promotions)(?=.*shortName must)(?=.*missing)(?=.*'tow')/,
+    )
+  })
   it('lists all faults at once, and stops the build with the same sentences', () => {
     const folder = mkdtempSync(join(tmpdir(), 'own-'))
     try {

@@ -46,6 +46,8 @@ it.each([
   [[], 'Name a folder: npm run fork -- ../my-arcade --games snake,chess'],
   [[join(folder, 'new')], 'Name the games: npm run fork -- ../my-arcade --games snake,chess'],
   [[join(folder, 'new'), '--games', 'snake,hopscotch'], "There is no game 'hopscotch'."],
+  [[join(folder, 'new'), '--games', 'snake, hopscotch'], "There is no game 'hopscotch'."],
+  [[join(folder, 'full/file'), '--games', 'snake'], 'is a file: name a folder.'],
   [['forks/new', '--games', 'snake'], "'forks/new' is inside this project: choose a folder beside it."],
   [['.', '--games', 'snake'], "'.' is inside this project"],
   [[join(folder, 'full'), '--games', 'snake'], 'is not empty.'],

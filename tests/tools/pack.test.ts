@@ -1,4 +1,5 @@
 /** A pack has what its game can reach, and nothing of other games or of the site. `e2e/hosting/pack.test.ts` plays packs. */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -114,4 +115,13 @@ it.each([
   } finally {
     rmSync(built, { recursive: true })
   }
+})
+
+it.each([
+  [['snake', '--single', '--lang', 'de'], "Unknown option '--lang'."],
+  [['snake', '--single', '--language', 'nl'], "There is no language 'nl'. There are: en, de, es, fr, pt-br."],
+  [['snake', '--single', '--own', 'missing.txt'], "There is no file 'missing.txt'."],
+])('%j is refused with a sentence', (args, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['.tools/pack.mjs', ...args], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, `${sentence}\n`])
 })

@@ -16,6 +16,12 @@ import { planOf } from '../support/plan'
 const BOARD = 'connect-four'
 const SCENE = 'snake'
 
+/** Upright, and on its side. */
+const PHONES = [
+  [390, 844],
+  [844, 390],
+] as const
+
 const GAMES_PER_TEST = 4
 
 function build(...ids: readonly string[]): void {
@@ -75,6 +81,21 @@ test.describe('a single file', () => {
       expect(page).not.toMatch(/ (?:href|src)="(?!data:)/)
       expect(page).toContain(`data-embed="${id}"`)
       expect(text.length).toBeLessThan(id === BOARD ? 560_000 : 1_100_000)
+    }
+  })
+
+  // In small frames of other pages the start panel has less, and on the site the header of the page has the title.
+  test('on phones the start panel has its title, modes and rules', async ({ page, game }) => {
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height })
+      await page.goto(addressOf(SCENE))
+      await game.ready()
+      const panel = game.root.locator('[data-panel]')
+      await expect(panel.locator('[data-modes]')).toBeInViewport({ ratio: 1 })
+      await expect(panel.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+      const title = await panel.getByRole('heading', { level: 2 }).boundingBox()
+      // What only screen readers find has 1 pixel.
+      expect(title?.height).toBeGreaterThan(20)
     }
   })
 
