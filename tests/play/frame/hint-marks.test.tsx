@@ -6,8 +6,8 @@ import { bots } from '../../../src/games/bots'
 import { type Any, TITLED } from '../../contract/hints/cases'
 import { gameOf } from '../../contract/loaded'
 
-/** Boards that show nothing before their window is measured. */
-const MEASURED = ['minesweeper', 'nonogram', 'klondike']
+/** Boards that show nothing, or only points, before their window is measured. */
+const MEASURED = ['minesweeper', 'nonogram', 'klondike', 'tripeaks', 'pyramid', 'golf']
 /** The move is a direction: a bar along the side of the board. */
 const BY_SIDE = ['2048']
 
