@@ -60,8 +60,9 @@ describe('held actions', () => {
     'of %s are declared for every way to steer',
     async (_, entry) => {
       const game = (await entry.load()).default as RealtimeGame
-      const options = completeOptions(game.options)
-      const world = game.rules.start(options, 1, worldSize(game, options))
+      const modes = game.options.flatMap(({ id, pictures, choices }) =>
+        pictures ? choices.map(({ value }) => ({ [id]: value })) : [],
+      )
       const steered = new Set<string>()
       const idle = readInput(NO_INPUT)
       const watching = {
@@ -71,7 +72,11 @@ describe('held actions', () => {
           return 0
         },
       }
-      for (let tick = 0; tick < 240; tick++) game.rules.step(world, watching, () => undefined)
+      for (const mode of modes.length > 0 ? modes : [{}]) {
+        const options = completeOptions(game.options, mode)
+        const world = game.rules.start(options, 1, worldSize(game, options))
+        for (let tick = 0; tick < 240; tick++) game.rules.step(world, watching, () => undefined)
+      }
       const ways = game.controls.filter(({ keys, held }) => keys && held !== true)
       const declared = ways.flatMap(({ action, held }) => (held ? [`${action}-${held}`] : []))
       const asked = [...steered].filter((way) => ways.some(({ action }) => way.startsWith(`${action}-`)))

@@ -11,9 +11,6 @@ const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 /** With the Classic ball the computer is as strong as its level. */
 const classic = (play: Play) => play.options.ball === 'classic'
 
-/** Among four, most hits of a rally are the computer’s. */
-const isDuel = (play: Play) => play.options.ball !== 'sides'
-
 /** The rivals of the Ladder have no level. */
 const beats = (play: Play, level: Options['level']) =>
   play.result === 'won' && play.options.ball !== 'ladder' && isAtLeast(LEVELS, play.options.level, level)
@@ -27,7 +24,7 @@ export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'rally',
     ...trophyTexts.rally,
-    won: (play) => isDuel(play) && play.max('hit', 'rally') >= 25,
+    won: (play) => play.max('hit', 'rally') >= 25,
   },
   {
     id: 'love',
@@ -42,6 +39,6 @@ export const trophies: readonly Trophy<Play>[] = [
   {
     id: 'long',
     ...trophyTexts.long,
-    won: (play) => isDuel(play) && play.max('hit', 'rally') >= 60,
+    won: (play) => play.max('hit', 'rally') >= 60,
   },
 ]

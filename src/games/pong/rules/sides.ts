@@ -77,7 +77,7 @@ export interface SidesWorld {
   readonly lives: number[]
   /** Who is out, first to last. */
   readonly out: Seat[]
-  /** Hits since the serve, and the most in one rally. */
+  /** Hits of people since the serve, and the most in one rally. */
   rally: number
   longest: number
   /** By the id of a finger: its seat, while it is down. */
@@ -159,13 +159,13 @@ function movePaddles(world: SidesWorld, input: Input<Action>): void {
   readFingers(world, input.pointers)
   for (const seat of SIDES_SEATS) {
     const paddle = itemAt(world.paddles, seat)
-    if (input.presses(seat).length > 0) paddle.human = true
+    const distance = isUpright(seat) ? input.axis('up', 'down', seat) : input.axis('left', 'right', seat)
+    if (distance !== 0 || input.presses(seat).length > 0) paddle.human = true
     if (!isIn(world, seat)) continue
     if (!paddle.human) {
       drive(paddle, computerWish(world, seat), COMPUTER_SPEED)
       continue
     }
-    const distance = isUpright(seat) ? input.axis('up', 'down', seat) : input.axis('left', 'right', seat)
     if (distance !== 0) paddle.aim = null
     drive(
       paddle,
@@ -215,7 +215,7 @@ function strike(world: SidesWorld, seat: Seat, emit: Emit<Event>): void {
   const offset = clamp(((isUpright(seat) ? ball.y : ball.x) - paddle.at) / (SIDES_PADDLE / 2), -1, 1)
   const speed = Math.min(TOP_SPEED, speedOf(world) + FASTER)
   send(world, seat, offset * STEEPEST, speed, 1)
-  world.rally++
+  if (paddle.human) world.rally++
   world.longest = Math.max(world.longest, world.rally)
   judge(world)
   emit({ type: 'hit', side: seat, x: ball.x, y: ball.y, rally: world.rally, offset, speed })
