@@ -42,7 +42,7 @@ const ERRORS: Readonly<Record<Options['level'], readonly [slow: number, fast: nu
 }
 /** The first serve comes when the seats have been seen, ticks. */
 const FIRST_TICKS = 110
-/** A ball that leaves the wall of a side flies at least at this share of its speed along it: it stays between two walls no longer. */
+/** After a wall, at least this share of the ball's speed is along it, so that it cannot bounce between two walls forever. */
 const ALONG = 0.3
 /** The corner of a block turns the ball by up to this angle, radians: between two corners it would fly to and fro. */
 const CORNER_TURN = 0.4

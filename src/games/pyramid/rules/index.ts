@@ -32,7 +32,7 @@ export type { Event, Move, State } from './state'
 
 /** Positions per deal: enough for nine of ten deals that can be won in three passes. */
 const DEAL_NODES = 2000
-/** With one pass few deals can be won: after so many, the first one is dealt unproved. */
+/** With one pass few deals can be won: after this number of failed proofs, the first deal is dealt unproved. */
 const MOST_DEALS = 2000
 
 interface Rules extends TurnRules<State, Move, Event, Options, Stat> {

@@ -20,7 +20,7 @@ export const dealOf = (seed: number) => ((Math.trunc(seed) % DEALS) + DEALS) % D
  * The first deal from `deal` on that can be won.
  *
  * @param isWon whether the solver wins a deal
- * @param most after so many, the first one is dealt unproved
+ * @param most how many deals are tried; if none is won, the first one is dealt unproved
  * @returns its number, and whether it was proved
  */
 export function winnableFrom(

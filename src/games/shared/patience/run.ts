@@ -13,7 +13,7 @@ import { cardsLeft, isOpen, NONE, type Shape } from './shape'
 import { patienceTexts } from './texts/game'
 import { runTexts as texts } from './texts/run'
 
-/** After so many deals that the solver could not win, the first one is dealt unproved. */
+/** After this number of deals that the solver could not win, the first one is dealt unproved. */
 const MOST_DEALS = 2000
 
 interface RunOptions extends OptionValues {

@@ -13,7 +13,7 @@ export interface RunVerdict {
   readonly nodes: number
 }
 
-/** The places are bits of two numbers, because those of one are not enough for 35: so many of the first. */
+/** The places are bits of two numbers, because one number has too few for 35. This is how many the first one holds. */
 const LOW = 26
 const ABOVE_LOW = 1 << LOW
 

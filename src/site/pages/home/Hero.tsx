@@ -19,7 +19,7 @@ const texts = homeTexts.hero
 /** The last word has the accent. */
 const WORDS = shellTexts.siteName.split(' ')
 const LAST = WORDS.pop()
-/** The usual name has so many characters, and always has space. Longer ones wrap where they have none. */
+/** The length of the usual name, which always has space. Longer names wrap where they have none. */
 const USUAL_LENGTH = 13
 const isLong = shellTexts.siteName.length > USUAL_LENGTH
 
