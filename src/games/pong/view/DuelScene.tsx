@@ -3,12 +3,10 @@ import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
-import { ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
-import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import {
@@ -19,17 +17,18 @@ import {
   LOST,
   type RivalName,
   rivalNameOf,
-  SERVE_TICKS,
   type Side,
   WIDTH,
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
+import { Ball } from './Ball'
 import { lookOf } from './looks'
-import { ballTexture, drawCourt, flashTexture, haloTexture, MARGIN } from './paintings'
+import { drawCourt, flashTexture, MARGIN } from './paintings'
 import { ScenePaddle } from './ScenePaddle'
 
 const SIDES: readonly Side[] = [0, 1]
+const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 }
 const FLASH_MS = 500
 const HUES = following(() => [tint('orange'), tint('sky')] as const)
 
@@ -101,7 +100,12 @@ export function DuelScene({ world }: { readonly world: World }) {
         color={tint('paper')}
         length={12}
       />
-      <Ball world={world} isNeon={isNeon} />
+      <Ball
+        world={world}
+        middle={MIDDLE}
+        serve={() => ({ angle: world.receiver === 0 ? Math.PI : 0, hue: HUES[world.receiver] })}
+        isNeon={isNeon}
+      />
       {SIDES.map((side) => (
         <ScenePaddle key={side} world={world} side={side} light={isNeon ? HUES[side] : undefined} />
       ))}
@@ -194,44 +198,5 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
       y={92}
       tint={HUES[side]}
     />
-  )
-}
-
-/** The ball; before a serve it waits in a ring that closes and points toward the receiver. */
-function Ball({ world, isNeon }: { readonly world: World; readonly isNeon: boolean }) {
-  const ball = useRef<Sprite>(null)
-  const halo = useRef<Sprite>(null)
-  const ring = useRef<Sprite>(null)
-  const squash = useRef(0)
-  const reduced = useReducedMotion()
-  const positionAt = useInterpolatedPosition(() => world.ball, 120)
-  useEvents<Event>({
-    hit: () => {
-      squash.current = 1
-    },
-  })
-  useFrame((alpha, ms) => {
-    if (!ball.current || !ring.current) return
-    squash.current = Math.max(0, squash.current - ms / 140)
-    const at = positionAt(alpha)
-    const give = reduced() ? 0 : squash.current * 0.4
-    ball.current.position.set(at.x, at.y)
-    ball.current.visible = world.state === 'serve' || world.state === 'play'
-    ball.current.scale.set(1 - give, 1 + give)
-    halo.current?.position.set(at.x, at.y)
-    if (halo.current) halo.current.visible = ball.current.visible
-    const left = world.state === 'serve' ? Math.min(1, Math.max(0, (world.wait - alpha) / SERVE_TICKS)) : 0
-    ring.current.visible = left > 0
-    ring.current.tint = HUES[world.receiver]
-    ring.current.x = WIDTH / 2 + (world.receiver === 0 ? -1 : 1) * 10 * (1 - left)
-    ring.current.scale.set(reduced() ? 0.4 : 0.28 + 0.9 * left)
-    ring.current.alpha = Math.min(1, (1 - left) * 4) * 0.9
-  })
-  return (
-    <>
-      <pixiSprite ref={ring} texture={ringTexture(80, 5)} anchor={0.5} y={HEIGHT / 2} visible={false} />
-      {isNeon && <pixiSprite ref={halo} texture={haloTexture()} anchor={0.5} scale={0.9} />}
-      <pixiSprite ref={ball} texture={ballTexture()} anchor={0.5} />
-    </>
   )
 }

@@ -4,29 +4,21 @@ import { useMemo, useRef } from 'react'
 import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { following, tint } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
-import { ringTexture } from '../../../engine/stage/painting/lights'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import {
-  BALL_RADIUS,
-  barOf,
-  COURT,
-  type Event,
-  LIVES,
-  SERVE_TICKS,
-  SIDES_SEATS,
-  type SidesWorld,
-} from '../rules'
+import { BALL_RADIUS, barOf, COURT, type Event, LIVES, SIDES_SEATS, type SidesWorld } from '../rules'
 import { texts } from '../texts/game'
-import { ballTexture, haloTexture, MARGIN } from './paintings'
+import { Ball } from './Ball'
+import { haloTexture, MARGIN } from './paintings'
 import { drawSidesCourt, lifeTexture, sidesPaddleTexture, wallTexture } from './sidesPaintings'
 
 const HUES = following(() => SEAT_LOOKS.map(({ hue }) => tint(hue)))
+const MIDDLE = { x: COURT / 2, y: COURT / 2 }
 const NUMBERS = Array.from({ length: LIVES }, (_, n) => n)
 /** The way into the court from each side, and the rotation of what is painted for the left side. */
 const INTO = [0, Math.PI, Math.PI / 2, -Math.PI / 2]
@@ -83,7 +75,12 @@ export function SidesScene({ world }: { readonly world: SidesWorld }) {
         color={tint('paper')}
         length={12}
       />
-      <Ball world={world} />
+      <Ball
+        world={world}
+        middle={MIDDLE}
+        serve={() => ({ angle: itemAt(INTO, world.receiver) + Math.PI, hue: itemAt(HUES, world.receiver) })}
+        isNeon
+      />
       <Announcement
         x={COURT / 2}
         y={COURT / 2}
@@ -179,36 +176,4 @@ function Side({ world, seat }: { readonly world: SidesWorld; readonly seat: Seat
 const middleOf = (world: SidesWorld, seat: Seat) => {
   const { x, y, width, height } = barOf(world, seat)
   return { x: x + width / 2, y: y + height / 2 }
-}
-
-/** The ball; before a serve it waits in a ring that closes and moves toward the receiver. */
-function Ball({ world }: { readonly world: SidesWorld }) {
-  const ball = useRef<Sprite>(null)
-  const ring = useRef<Sprite>(null)
-  const reduced = useReducedMotion()
-  const upright = useUprightRotation()
-  const positionAt = useInterpolatedPosition(() => world.ball, 120)
-  useFrame((alpha) => {
-    if (!ball.current || !ring.current) return
-    const at = positionAt(alpha)
-    ball.current.position.set(at.x, at.y)
-    ball.current.rotation = upright()
-    ball.current.visible = world.state === 'serve' || world.state === 'play'
-    const left = world.state === 'serve' ? Math.min(1, Math.max(0, (world.wait - alpha) / SERVE_TICKS)) : 0
-    const into = itemAt(INTO, world.receiver)
-    ring.current.visible = left > 0
-    ring.current.tint = itemAt(HUES, world.receiver)
-    ring.current.position.set(
-      COURT / 2 - Math.cos(into) * 12 * (1 - left),
-      COURT / 2 - Math.sin(into) * 12 * (1 - left),
-    )
-    ring.current.scale.set(reduced() ? 0.4 : 0.28 + 0.9 * left)
-    ring.current.alpha = Math.min(1, (1 - left) * 4) * 0.9
-  })
-  return (
-    <>
-      <pixiSprite ref={ring} texture={ringTexture(80, 5)} anchor={0.5} visible={false} />
-      <pixiSprite ref={ball} texture={ballTexture()} anchor={0.5} />
-    </>
-  )
 }
