@@ -65,7 +65,11 @@ export function OptionList({ id: gameId, game, values, locked, besideRules, max 
     )
   const list = (options: Game['options']) =>
     options.map((option) => {
-      const value = values[option.id] ?? option.initial
+      const stored = values[option.id] ?? option.initial
+      // Beside the button for two people: the level that the button for one would start.
+      const value = option.choices.some((choice) => choice.value === stored)
+        ? stored
+        : (option.starts?.[0]?.value ?? stored)
       const says = option.saysInsteadOfRules && besideRules ? undefined : option.says?.[value]
       return (
         <Fragment key={option.id}>

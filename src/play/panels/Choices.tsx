@@ -1,6 +1,7 @@
 /** The options of the game in a panel. */
 import type { ReactNode } from 'react'
 import type { Option, OptionValues } from '../../engine/core/game/contract'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { OptionList } from '../opening/OptionList'
 import { usePlay } from '../session/core/usePlay'
 import { panelTexts } from '../texts/panels'
@@ -11,21 +12,21 @@ interface Props {
   readonly locked: boolean
   /** Says that changes apply from the next game. */
   readonly note?: boolean
-  /** Options that the panel shows in another way. */
-  readonly without?: readonly Option[]
+  /** In the start panel: choices that are buttons there are left out. */
+  readonly starting?: boolean
   /** Options shown at first; by default as many as fit. */
   readonly max?: number | undefined
 }
 
-export function Choices({ values, locked, note = false, without = [], max }: Props): ReactNode {
+export function Choices({ values, locked, note = false, starting = false, max }: Props): ReactNode {
   const { session } = usePlay()
   const { id, own } = session
   const settled = own && session.game.own?.kind === 'text' ? session.game.own.settles : []
   const game = {
     ...session.game,
-    options: session.game.options.filter(
-      (option) => !settled.includes(option.id) && !without.includes(option) && !option.road,
-    ),
+    options: session.game.options
+      .filter((option) => !settled.includes(option.id) && !option.road)
+      .flatMap((option) => (starting ? besideButtons(option) : option)),
   }
   if (!game.options.some((option) => option.shown?.(values) ?? true)) return null
   return (
@@ -42,4 +43,13 @@ export function Choices({ values, locked, note = false, without = [], max }: Pro
       {note && <p className={styles.note}>{panelTexts.pause.optionsApplyLater}</p>}
     </div>
   )
+}
+
+/** An option without the choices that are buttons of the start panel: at most the levels of the computer are left. */
+function besideButtons(option: Option): readonly Option[] {
+  const { pictures, starts, choices } = option
+  if (pictures) return []
+  if (!starts) return [option]
+  const levels = choices.filter(({ value }) => !starts.slice(1).some((start) => start.value === value))
+  return levels.length > 1 ? [{ ...option, label: declarationTexts.level.label, choices: levels }] : []
 }

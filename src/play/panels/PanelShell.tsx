@@ -59,8 +59,8 @@ interface ShellProps {
   readonly text?: ReactNode
   readonly note?: ReactNode
   readonly result?: string | undefined
-  /** Where the panel is: over the field, on laptops beside the demo, beside the end of a game, or a bar below that. */
-  readonly place?: 'over' | 'side' | 'beside' | 'bar'
+  /** Where the panel is: over the field, beside it before or after a game, or a bar below it. */
+  readonly place?: 'over' | 'start' | 'beside' | 'bar'
   /** A press beside the panel. */
   readonly onBeside?: (() => void) | undefined
   readonly children: ReactNode
@@ -83,7 +83,7 @@ export function PanelShell({
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
   useCover()
-  useAside(panel, place === 'beside')
+  useAside(panel, place === 'start' || place === 'beside')
   /** A finger that was still down when the game ended is lifted over the panel: that is no press beside it. */
   const pressed = useRef(false)
   const [settling, setSettling] = useState(result !== undefined)

@@ -54,7 +54,7 @@ export function StartPanel({
       // The line of the group takes the place of the description, so that the panel gets no higher.
       text={group ? undefined : challenge || <span className={styles.description}>{entry.description}</span>}
       note={group || notes.start}
-      place={game.kind === 'realtime' ? 'side' : 'over'}
+      place="start"
     >
       {(modes || road) && (
         <div className={styles.modes} data-modes>
@@ -65,7 +65,7 @@ export function StartPanel({
       <Choices
         values={options}
         locked={false}
-        without={shown.filter(hasButtons)}
+        starting
         // Modes take the space of two options, a road that of one.
         max={modes ? 0 : road ? 1 : undefined}
       />
@@ -145,10 +145,6 @@ const mayGroup = ({ own, game, view }: Session) =>
   !own &&
   (import.meta.env.SSR || !new URLSearchParams(location.search).has('position')) &&
   canGroup(game, view)
-
-/** Whether all choices of an option are buttons of the panel. */
-const hasButtons = ({ pictures, starts = [], choices }: Option) =>
-  pictures !== undefined || choices.every(({ value }) => starts.some((start) => start.value === value))
 
 /** The buttons that start the game: one, or one per number of people here. Exactly one is for the chosen options. */
 function startButtons(option: Option | undefined, values: OptionValues) {

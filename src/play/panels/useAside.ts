@@ -1,6 +1,6 @@
 /**
- * Moves the field away from the panel at the end of a game, as far as there is space: above a sheet, or beside a panel. Above
- * a sheet a high field gets smaller. The stats above the field of a real-time game stay above it.
+ * Moves the field away from the panel of start or end, as far as there is space: above a sheet, or beside a panel. Above a
+ * sheet a high field gets smaller. The stats above the field of a real-time game stay above it.
  */
 import { type RefObject, useLayoutEffect } from 'react'
 import { clamp } from '../../engine/core/math/geometry'
@@ -12,7 +12,7 @@ const LOWEST = 520
 /** Of the field's size: smaller, nothing in it could be seen. */
 const SMALLEST = 0.6
 
-/** Where the field is at the end; moved by CSS px. */
+/** Where the field is beside the panel; moved by CSS px. */
 interface Aside {
   readonly x: number
   readonly y: number
@@ -24,8 +24,8 @@ interface Aside {
 const IN_PLACE: Aside = { x: 0, y: 0, scale: 1 }
 
 /**
- * @param panel - of the end. It is a sheet if it is as wide as the game
- * @param active - it is the end panel, and not its bar
+ * @param panel - it is a sheet if it is as wide as the game
+ * @param active - it is the panel of start or end, and not a bar
  */
 export function useAside(panel: RefObject<HTMLElement | null>, active: boolean): void {
   useLayoutEffect(() => {
@@ -33,6 +33,8 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
     const below = shown?.closest<HTMLElement>('[data-below]')
     const area = below?.querySelector<HTMLElement>('[data-stage]')
     if (!active || !shown || !below || !area) return
+    // A demo is where the built page shows its picture (`../frame/Frame.module.css`).
+    if (below.closest('[data-kind="realtime"][data-phase="ready"]')) return
     const bar = below.closest('[data-kind="realtime"]')?.querySelector<HTMLElement>('[data-bar]')
     const move = () => {
       const aside = () => (innerHeight > LOWEST ? asideOf(shown, below, area) : IN_PLACE)
@@ -46,6 +48,7 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
     }
     const resizes = new ResizeObserver(move)
     resizes.observe(shown)
+    resizes.observe(area)
     return () => {
       resizes.disconnect()
       area.style.translate = ''
@@ -80,10 +83,10 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement): Asi
   const top = (edge('top', Math.min) - start) / size
   const bottom = (edge('bottom', Math.max) - start) / size
   // The boxes of the panel and the area are animated, these are not.
-  const { offsetLeft, offsetWidth, offsetHeight } = panel
+  const { offsetLeft, offsetTop, offsetWidth } = panel
   const space = below.clientWidth
   if (offsetWidth >= space) {
-    const high = below.clientHeight - offsetHeight - GAP
+    const high = offsetTop - GAP
     const scale = clamp(high / (bottom - top), SMALLEST, 1)
     // From where it is up to the upper edge, and no further than needed.
     const way = Math.min(area.offsetTop + bottom * scale - high, area.offsetTop + top * scale)

@@ -14,7 +14,7 @@ import { begin, LAYOUTS, resizeTo, settled, start } from '../support/layouts'
 import { frames } from '../support/rest'
 import { groups } from './games'
 import { hintFaults } from './hints'
-import { columns, panelFaults } from './panels'
+import { panelFaults } from './panels'
 
 test.use(SHARED_PAGE)
 
@@ -110,12 +110,6 @@ for (const ids of groups)
         await game.ready()
         await expect(game.begin).toBeVisible()
         await expect.poll(() => panelFaults(page, true), { message: id }).toEqual([])
-        const layout = await columns(page)
-        // Beside the demo of a real-time game there is one column.
-        if (await page.locator('[data-kind="turn"]').count())
-          expect(layout.columns, `${id}: columns for ${layout.options} options`).toBe(
-            layout.options < 2 && !layout.modes ? 1 : 2,
-          )
         expect.soft(await nameless(page), `${id}: names`).toEqual([])
 
         await start(page, id)

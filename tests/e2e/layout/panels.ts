@@ -27,8 +27,10 @@ export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
         if (fits && lines.length > 1 && lines.at(-1)?.length === 1 && lines.some((line) => line.length > 1))
           found.push(`an option is alone in its row: ${lines.map((line) => line.join(', ')).join(' | ')}`)
       }
-      const tools = [...document.querySelectorAll('[data-tools] button')].map(boxOf)
+      const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+      const tools = [...document.querySelectorAll('[data-tools] button')].filter(isVisible).map(boxOf)
       for (const stat of document.querySelectorAll('[data-hud]:not(.visually-hidden)')) {
+        if (!isVisible(stat)) continue
         const { left, right, top, bottom } = boxOf(stat.parentElement as Element)
         const under = tools.some(
           (tool) =>
@@ -59,27 +61,4 @@ export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
     },
     { whole, fits: !isLonger, maxOptions: MAX_OPTIONS },
   )
-}
-
-/** Whether the start button is below the title (one column) or beside the modes and options. */
-export function columns(
-  page: Page,
-): Promise<{ readonly options: number; readonly modes: boolean; readonly columns: number }> {
-  return page.evaluate(() => {
-    const panel = document.querySelector('[data-panel]') as HTMLElement
-    const middle = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return (left + right) / 2
-    }
-    const start = panel.querySelector('[data-autofocus]')?.parentElement as Element
-    const apart = Math.abs(middle(panel.querySelector('h2') as Element) - middle(start)) > 20
-    const lists = [...panel.querySelectorAll('[role="radiogroup"]')]
-    // A sentence about the choice takes the space of a second option.
-    const isDescribed = lists.some((list) => list.parentElement?.nextElementSibling?.matches('p'))
-    return {
-      options: lists.length + (isDescribed ? 1 : 0),
-      modes: panel.querySelector('[data-modes]') !== null,
-      columns: apart ? 2 : 1,
-    }
-  })
 }
