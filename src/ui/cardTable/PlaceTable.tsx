@@ -136,19 +136,23 @@ function dropPile(
   return (covered.find(({ pile }) => props.accepts(from, pile)) ?? covered[0])?.pile ?? null
 }
 
-function spotsOf(props: Props, layout: Layout): readonly Spot[] {
-  const { shape, above, all, pileText, coveredText } = props
+type Named = Pick<Props, 'shape' | 'above' | 'all' | 'pileText' | 'coveredText'>
+
+/** The parts of the table: open and covered cards that lie face up, and the piles. */
+export function spotsOf(
+  { shape, above, all, pileText, coveredText }: Named,
+  layout: Layout,
+): readonly Spot[] {
   const spots: Spot[] = []
   const rowOfPiles = above ? 1 : shape.rows + 1
-  const others = layout.cards.filter(({ pile }) => pile >= shape.places.length)
+  const rowOf = (pile: number) => (shape.places[pile]?.y ?? rowOfPiles - 1) + 1
   for (const { pile, index, card, faceUp, open } of layout.cards) {
     const place = shape.places[pile]
     const length = all[pile]?.length ?? 0
     if (place ? !faceUp : length > 0 && index < length - 1) continue
-    const row = place ? place.y + (above ? 2 : 1) : rowOfPiles
-    const column = place
-      ? shape.places.filter(({ x, y }) => y === place.y && x <= place.x).length
-      : new Set(others.filter(({ x }) => x < open.x).map((other) => other.pile)).size + 1
+    const row = rowOf(pile)
+    const before = [...layout.areas].filter(([other, { x }]) => rowOf(other) === row && x < open.x)
+    const column = before.length + 1
     const covers = place?.over.filter((other) => all[other]?.length === 1).length ?? 0
     const name = covers > 0 ? coveredText(cardName(card), covers) : place ? cardName(card) : pileText(pile)
     spots.push({
@@ -160,6 +164,8 @@ function spotsOf(props: Props, layout: Layout): readonly Spot[] {
       row,
       column,
       box: open,
+      // The piles in the corners are far from the summit between them.
+      inRow: above && row === rowOfPiles,
     })
   }
   return spots.sort(bySpotOrder)

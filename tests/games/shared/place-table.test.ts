@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { SHAPE as GOLF } from '../../../src/games/golf/rules'
 import { SHAPE as PYRAMID } from '../../../src/games/pyramid/rules/state'
 import { SHAPE as PEAKS } from '../../../src/games/tripeaks/rules'
+import { spotsOf } from '../../../src/ui/cardTable/PlaceTable'
 import { pilesAfter, placeLayout } from '../../../src/ui/cardTable/placeLayout'
+import { nextSpot, type Spot } from '../../../src/ui/cardTable/spots'
 import { must } from '../../support/must'
 
 const TABLES = [
@@ -66,6 +68,39 @@ describe.each(TABLES)('the table of $name', ({ shape, above }) => {
     const { cards } = laid(1130, 640, false, first?.over)
     const box = cards.find(({ pile }) => pile === 0)
     expect(box?.open.height).toBe(box?.height)
+  })
+  it('has parts that arrow keys all reach, each in a place of its own', () => {
+    for (const [width, height] of [
+      [382, 720],
+      [700, 370],
+      [1130, 640],
+    ] as const) {
+      const all = Array.from({ length: count }, (_, pile) => [pile % 52])
+      const named = { shape, above, all, pileText: String, coveredText: String }
+      const spots = spotsOf(named, laid(width, height, false))
+      must(new Set(spots.map(({ row, column }) => `${row} ${column}`)).size === count, width)
+      const reached = new Set<Spot>()
+      const open = spots.filter(({ pile }) => pile === piles.stock)
+      for (let spot = open.pop(); spot; spot = open.pop()) {
+        if (reached.has(spot)) continue
+        reached.add(spot)
+        for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
+          const next = nextSpot(spots, spot, key)
+          if (next) open.push(next)
+        }
+      }
+      const missed = spots.filter((spot) => !reached.has(spot))
+      must(missed.length === 0, width, missed)
+    }
+  })
+  it.runIf(!above)('has rows that fill a phone, and the stock at the thumb', () => {
+    const { card, areas } = laid(382, 720, false)
+    must(card.width >= 382 / 7.5, card)
+    const [summit, last, stock] = [0, shape.places.length - 1, piles.stock].map(
+      (pile) => areas.get(pile)?.y ?? 0,
+    )
+    must((stock as number) + card.height > 720 * 0.88, stock)
+    must((last as number) + card.height - (summit as number) > 720 * 0.42, summit, last)
   })
   it('keeps the stock at the hand that plays', () => {
     const at = (leftHanded: boolean) => laid(1130, 640, leftHanded).areas.get(piles.stock)?.x ?? 0
