@@ -8,8 +8,6 @@ export const manifest: Manifest = {
   players: '1 Player',
   category: 'classic',
   kind: 'turn',
-  order: 0,
-  // In development: on no list until it is published.
-  listed: false,
+  order: 48,
   load: () => import('./index'),
 }

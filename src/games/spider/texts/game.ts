@@ -9,9 +9,9 @@ export const texts = {
       2: 'Two suits',
       4: 'Four suits',
       says: {
-        1: 'All cards are spades. A good start.',
-        2: 'Spades and hearts. Only cards of one suit move together.',
-        4: 'All suits of two decks. Hard.',
+        1: 'All cards are spades: a good start.',
+        2: 'Spades and hearts: only cards of one suit move together.',
+        4: 'All suits of two decks: the hardest.',
       },
     },
   },
@@ -44,8 +44,8 @@ export const texts = {
     run: 'run complete',
   },
   howTo: [
-    'Put any card on one that is a rank higher. Runs of one suit move together.',
-    'A run of one suit from king to ace leaves the table. Eight runs win.',
+    'Put any card on one that is a rank higher. Runs in suit move together.',
+    'A run in suit from king to ace leaves the table. Eight runs win.',
     'The stock deals ten cards, but not while a column is empty.',
   ] satisfies [string, string, string],
   refusals: {
