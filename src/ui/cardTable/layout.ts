@@ -42,6 +42,9 @@ export function sharedArea(a: Box, b: Box, margin: number): number {
 /** A drop beside a pile still counts, by this part of a card's width. */
 const DROP_MARGIN = 0.15
 
+/** A pile that accepts a card counts before one that it covers more, but not if it is hardly touched in comparison. */
+const MEANT = 0.25
+
 interface Targets {
   /** Whether a card may be dropped on a pile; one where it may not is refused. */
   readonly accepts: (pile: number) => boolean
@@ -69,5 +72,8 @@ export function pileUnder(
     .map(([pile, area]) => ({ pile, area: sharedArea(box, area, card.width * DROP_MARGIN) }))
     .filter(({ area }) => area > least)
     .sort((a, b) => b.area - a.area)
-  return (covered.find(({ pile }) => accepts(pile)) ?? covered[0])?.pile
+  const most = covered[0]
+  const isMeant = ({ pile, area }: { readonly pile: number; readonly area: number }) =>
+    accepts(pile) && area >= (most?.area ?? 0) * MEANT
+  return (covered.find(isMeant) ?? most)?.pile
 }

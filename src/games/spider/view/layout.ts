@@ -34,8 +34,9 @@ const FAN = 3.4
 const SMALL_PX = 48
 /** From one deal of the stock to the next one, in card widths. */
 const DEAL_STEP = 0.2
-/** Tables of this aspect ratio have the number of the deal in the lower corner. */
+/** Tables of this aspect ratio have the number of the deal in the lower corner, where these px are kept free. */
 const WIDE = 1.6
+const CORNER = { width: 84, height: 48 }
 
 type Points = ReadonlyMap<number, { readonly x: number; readonly y: number }>
 
@@ -82,7 +83,8 @@ export function layoutOf(state: State, window: Window): Layout {
   const { card: width, points, beside } = frameOf(window)
   const height = Math.round(width * RATIO)
   const large = window.large || width < SMALL_PX
-  const isWide = window.width > window.height * WIDE
+  const { leftHanded } = window
+  const corner = beside || window.width > window.height * WIDE
   const areas = new Map<number, Box>()
   const boxes: CardBox[] = []
   for (const [pile, { x, y }] of points) {
@@ -91,7 +93,8 @@ export function layoutOf(state: State, window: Window): Layout {
     areas.set(pile, isColumn(pile) ? { ...place, height: window.height - y } : place)
     if (isColumn(pile)) {
       const { down } = itemAt(state.columns, pile)
-      const room = window.height - y - height - (beside || isWide ? 0 : 2)
+      const isAtCorner = leftHanded ? x < CORNER.width : x + width > window.width - CORNER.width
+      const room = window.height - y - height - (corner && isAtCorner ? CORNER.height : 0)
       const tops = fan(cards.length, down, { width, large, room })
       for (const [index, card] of cards.entries()) {
         const top = y + itemAt(tops, index)
@@ -102,7 +105,7 @@ export function layoutOf(state: State, window: Window): Layout {
       }
     } else {
       // The deals lie toward the middle of the table, or below each other beside the columns.
-      const toward = window.leftHanded ? 1 : -1
+      const toward = leftHanded ? 1 : -1
       for (const [index, card] of cards.entries()) {
         const shift = pile === STOCK ? stockShift(index, cards.length, width * DEAL_STEP) : 0
         const box = { ...place, x: beside ? x : x + toward * shift, y: beside ? y + shift : y }
@@ -114,5 +117,5 @@ export function layoutOf(state: State, window: Window): Layout {
     if (cards.length === 0)
       boxes.push({ ...place, pile, index: 0, card: Number.NaN, faceUp: false, open: place, fanned: false })
   }
-  return { card: { width, height }, areas, cards: boxes, corner: beside || isWide, large }
+  return { card: { width, height }, areas, cards: boxes, corner, large }
 }
