@@ -98,7 +98,8 @@ export function Board({
       // Of the stock, a card of each deal that is left.
       drawn={(pile) => (pile === STOCK ? Math.ceil(count(STOCK) / COLUMNS) : RUN_DRAWN)}
       stock={STOCK}
-      dealOrder={({ pile, index }: CardBox) => (isColumn(pile) ? index * COLUMNS + pile : 0)}
+      // Longer columns are those of positions, and come at once.
+      dealOrder={({ pile, index }: CardBox) => (isColumn(pile) ? Math.min(index, 5) * COLUMNS + pile : 0)}
       empty={(pile) => {
         if (isColumn(pile) && count(pile) > 0) return undefined
         return pile === STOCK ? <StockPicture closed /> : null
