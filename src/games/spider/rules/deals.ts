@@ -3,7 +3,7 @@ import { numberedDeck, winnableFrom } from '../../shared/patience/deals'
 import { solve } from './solver'
 import { CARDS, COLUMNS, type State, type Suits, TABLE } from './state'
 
-export const START_SCORE = 500
+const START_SCORE = 500
 
 /**
  * How many positions the solver keeps for each deal: with these it wins about seven of ten deals with one suit and with
@@ -17,7 +17,7 @@ const MOST_DEALS = 100
 type Table = Pick<State, 'columns' | 'stock' | 'runs'>
 
 /** Lays out 104 cards: row by row on ten columns, of which only the last cards are face up; the rest is the stock. */
-export function layOut(deck: readonly number[]): Table {
+function layOut(deck: readonly number[]): Table {
   const columns = Array.from({ length: COLUMNS }, (_, column) => {
     const cards = deck.slice(0, TABLE).filter((_, index) => index % COLUMNS === column)
     return { cards, down: cards.length - 1 }

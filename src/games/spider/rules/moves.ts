@@ -77,7 +77,7 @@ export function bestMoveOf(state: State, from: number, count: number): CardMove 
  * Whether each column has a card, as the rules ask for before a deal. With fewer cards on the table than columns, that is
  * impossible, and not asked for.
  */
-export function isFilled({ columns }: State): boolean {
+function isFilled({ columns }: State): boolean {
   const cards = columns.reduce((sum, column) => sum + column.cards.length, 0)
   return cards < COLUMNS || columns.every((column) => column.cards.length > 0)
 }

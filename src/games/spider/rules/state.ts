@@ -54,7 +54,7 @@ export const RUNS = 8
 export const TABLE = 54
 
 /** Piles by number: columns, then the complete runs, then the stock. */
-export const HOME = COLUMNS
+export const HOME = 10
 export const STOCK = HOME + RUNS
 
 export const isColumn = (pile: number): boolean => pile >= 0 && pile < COLUMNS
