@@ -30,16 +30,17 @@ let route: ReadonlyMap<string, Found> = new Map()
 const after = (state: State, move: Move) =>
   move.type === 'move' ? moved(state, move) : move.type === 'draw' ? dealt(state) : state
 
-function search(state: State): Verdict {
+function search(state: State, thinking: Thinking): Verdict {
   let verdict = solve(state, itemAt(WIDTHS, 0))
-  for (const width of WIDTHS.slice(1)) if (!verdict.isWon) verdict = solve(state, width)
+  for (const width of WIDTHS.slice(1))
+    if (!verdict.isWon && !thinking.overtime()) verdict = solve(state, width)
   return verdict
 }
 
-function findMove(state: State): Found {
+function findMove(state: State, thinking: Thinking): Found {
   const known = route.get(keyOf(state))
   if (known) return known
-  const { moves, isWon } = search(state)
+  const { moves, isWon } = search(state, thinking)
   const found = new Map<string, Found>()
   let now = state
   for (const move of moves) {
@@ -74,7 +75,7 @@ function moveText(state: State, { from, to, count }: CardMove): string {
 }
 
 function hint(state: State, thinking: Thinking): Hint<Move> {
-  const { move, isWon } = findMove(state)
+  const { move, isWon } = findMove(state, thinking)
   if (!move || move.type === 'look') return { move: { type: 'look' }, text: texts.nothing }
   const plain = isWon ? texts.wins : texts.likely
   if (move.type === 'draw') {
