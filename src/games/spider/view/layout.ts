@@ -20,7 +20,7 @@ interface Window {
 /** Height of a card by its width. */
 const RATIO = 1.4
 /** Between columns, in card widths. */
-const GAP = 0.12
+const GAP = 0.08
 /** On phones in portrait, every pixel counts. */
 const NARROW_GAP = 0.05
 const NARROW_PX = 480
