@@ -149,8 +149,8 @@ export function spotsOf(
       row,
       column,
       box: open,
-      // The piles in the corners are far from the summit between them.
-      inRow: above && row === rowOfPiles,
+      // The piles in the corners are far from the summit between them, and cards of the rows below are nearer.
+      inRow: above,
     })
   }
   return spots.sort(bySpotOrder)
