@@ -68,11 +68,17 @@ const WAYS: readonly (readonly [name: string, published: string, (deal: number) 
   ['Spider, four suits', '99.99 (31,998 of 32,000)', spiders(4)],
 ]
 
+/** The rows of the games in `BENCH_GAMES=spider,golf`, or all. */
+function wanted() {
+  const named = process.env.BENCH_GAMES?.split(',')
+  return WAYS.filter(([name]) => !named || named.includes(name.toLowerCase().replace(/,.*/, '')))
+}
+
 export function patience(): void {
   heading(`Patiences: the first ${DEALS} deals, at most ${MOST} positions each`)
   table(
     ['game', 'won %', 'won or undecided %', 'published %', 'positions if won, median', '95 %'],
-    WAYS.map(([name, published, search]) => {
+    wanted().map(([name, published, search]) => {
       const found = Array.from({ length: DEALS }, (_, deal) => search(deal))
       const won = found.filter(({ result }) => result === 'won')
       const percent = (count: number) => ((100 * count) / DEALS).toFixed(1)
