@@ -39,7 +39,7 @@ const pyramids = (redeals: number) => (deal: number) =>
   solve(fresh(layOut(PYRAMID, numberedDeck(deal), 0), redeals, deal), MOST)
 
 /** Of Spider, how many positions are kept after each move; a deal that is not won is searched with the next one. */
-const WIDTHS = [20, 80, 320]
+const WIDTHS = [20, 80, 160]
 
 const spiders = (suits: Suits) => (deal: number) => {
   const state = numbered(deal, suits)

@@ -6,8 +6,8 @@ import { CARDS, COLUMNS, type State, type Suits, TABLE } from './state'
 const START_SCORE = 500
 
 /**
- * How many positions the solver keeps for each deal: with these it wins about seven of ten deals with one suit and with
- * two, and four of ten with four suits (`npm run bench -- patience`).
+ * How many positions the solver keeps for each deal. With these it wins 189 of the first 300 deals with one suit, 178 with
+ * two, and 53 with four; more can be won, but the search for each would take longer (`npm run bench -- patience`).
  */
 export const WIDTHS: Readonly<Record<Suits, number>> = { 1: 10, 2: 20, 4: 80 }
 
