@@ -26,7 +26,7 @@ const CODE: readonly (readonly [file: RegExp, text: RegExp])[] = [
   [/pac-man\/view\/Scene|word-guessing\/view\/Robot/, /^(?:\{\} twin|(?:left|right) arm)$/],
   // Positions printed for programmers, and the progress of a generator.
   [/rules\/debug/, /./],
-  [/klondike\/rules\/index|patience\/run|pyramid\/rules|connect-four\/bot\/generator/, /\{\}, /],
+  [/klondike\/rules\/index|patience\/run|(?:pyramid|spider)\/rules|connect-four\/bot\/generator/, /\{\}, /],
   // What an estimate counts.
   [/reversi\/bot\/evaluation/, /^[a-z ]+$/],
   // Ids that are stored or in links.

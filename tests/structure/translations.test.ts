@@ -20,7 +20,7 @@ const COMPLETE =
   checkers chess circuit-breaker color-crash color-grid-challenge color-memory connect-four doodle-jump emoji-decoder
   flappy-bird frogger golf gravity-flip-runner invisible-maze jigsaw-puzzle klondike memory-match minesweeper nonogram
   number-guessing pac-man pixel-sushi-chef pong pyramid reversi rock-paper-scissors shared simon-says slice-storm sliding-puzzle
-  snake sudoku tap-the-glitch tic-tac-toe tripeaks tug-of-war whack-a-mole word-guessing`.split(/\s+/)
+  snake spider sudoku tap-the-glitch tic-tac-toe tripeaks tug-of-war whack-a-mole word-guessing`.split(/\s+/)
 
 const isComplete = (module: string) => {
   const game = /^games\/([^/]+)\//.exec(module)?.[1]

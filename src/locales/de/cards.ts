@@ -220,6 +220,11 @@ export const cards: CardTexts = {
     description: 'Friss, wachse und beiß dich nie selbst',
     otherNames: ['schlange', 'nibbles', 'python', 'wurm', 'slither'],
   },
+  spider: {
+    title: 'Spider-Solitär',
+    description: 'Bau acht Folgen vom König bis zum Ass',
+    otherNames: ['spider', 'spinne', 'zwei kartenspiele', 'patience', 'solitaire', 'karten'],
+  },
   sudoku: {
     title: 'Sudoku',
     description: 'Neun Zeilen, Spalten und Blöcke',

@@ -613,6 +613,21 @@ export const trophies: TrophyTexts = {
     },
     festival: { title: 'Ehrengast', text: 'Hol drei Sterne in Welt 10 im Modus „Welten“.' },
   },
+  spider: {
+    first: { title: 'Acht Beine', text: 'Gewinne ein Spiel Spider-Solitär ohne Tipps.' },
+    two: {
+      title: 'Schwarze und rote Seide',
+      text: 'Gewinne ein Spiel Spider-Solitär mit zwei Farben, ohne Tipps.',
+    },
+    four: {
+      title: 'Meister des Netzes',
+      text: 'Gewinne ein Spiel Spider-Solitär mit vier Farben, ohne Tipps.',
+    },
+    score: {
+      title: 'Fein gesponnen',
+      text: 'Gewinne ein Spiel Spider-Solitär mit mindestens 1.150 Punkten, ohne Tipps.',
+    },
+  },
   sudoku: {
     easy: {
       title: 'Einundachtzig Felder',

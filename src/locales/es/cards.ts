@@ -218,6 +218,11 @@ export const cards: CardTexts = {
     description: 'Come, crece y nunca te muerdas',
     otherNames: ['serpiente', 'culebra', 'víbora', 'gusano', 'nibbles', 'slither'],
   },
+  spider: {
+    title: 'Solitario Spider',
+    description: 'Forma ocho series del rey al as',
+    otherNames: ['spider', 'araña', 'dos barajas', 'solitario', 'cartas'],
+  },
   sudoku: {
     title: 'Sudoku',
     description: 'Nueve filas, columnas y bloques',

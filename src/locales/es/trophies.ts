@@ -566,6 +566,21 @@ export const trophies: TrophyTexts = {
       text: 'Consigue tres estrellas en el mundo 10 de Mundos.',
     },
   },
+  spider: {
+    first: { title: 'Ocho patas', text: 'Gana una partida de Solitario Spider sin pistas.' },
+    two: {
+      title: 'Seda negra y roja',
+      text: 'Gana una partida de Solitario Spider con dos palos, sin pistas.',
+    },
+    four: {
+      title: 'Dominio de la red',
+      text: 'Gana una partida de Solitario Spider con cuatro palos, sin pistas.',
+    },
+    score: {
+      title: 'Hilado fino',
+      text: 'Gana una partida de Solitario Spider con 1150 puntos o más, sin pistas.',
+    },
+  },
   sudoku: {
     easy: {
       title: 'Ochenta y una casillas',

@@ -219,6 +219,11 @@ export const cards: CardTexts = {
     description: 'Mange, grandis et ne te mords jamais',
     otherNames: ['serpent', 'ver', 'nibbles', 'python', 'slither'],
   },
+  spider: {
+    title: 'Solitaire Spider',
+    description: 'Monte huit suites du roi à l’as',
+    otherNames: ['spider', 'araignée', 'deux jeux', 'patience', 'réussite', 'cartes'],
+  },
   sudoku: {
     title: 'Sudoku',
     description: 'Neuf lignes, neuf colonnes, neuf blocs',

@@ -590,6 +590,21 @@ export const trophies: TrophyTexts = {
       text: 'Obtiens trois étoiles dans le monde 10 du mode «\u202fMondes\u202f».',
     },
   },
+  spider: {
+    first: { title: 'Huit pattes', text: 'Gagne une partie de Solitaire Spider sans indice.' },
+    two: {
+      title: 'Soie noire et rouge',
+      text: 'Gagne une partie de Solitaire Spider avec deux couleurs, sans indice.',
+    },
+    four: {
+      title: 'As de la toile',
+      text: 'Gagne une partie de Solitaire Spider avec quatre couleurs, sans indice.',
+    },
+    score: {
+      title: 'Cousu de fil fin',
+      text: 'Gagne une partie de Solitaire Spider avec 1\u202f150 points ou plus, sans indice.',
+    },
+  },
   sudoku: {
     easy: {
       title: 'Quatre-vingt-une cases',

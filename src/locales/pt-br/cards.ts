@@ -219,6 +219,11 @@ export const cards: CardTexts = {
     description: 'Coma, cresça e nunca se morda',
     otherNames: ['cobra', 'cobrinha', 'jogo da cobrinha', 'minhoca', 'serpente'],
   },
+  spider: {
+    title: 'Paciência Spider',
+    description: 'Monte oito sequências do rei ao ás',
+    otherNames: ['spider', 'aranha', 'dois baralhos', 'paciência', 'cartas'],
+  },
   sudoku: {
     title: 'Sudoku',
     description: 'Nove linhas, colunas e blocos',

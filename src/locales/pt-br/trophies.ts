@@ -557,6 +557,21 @@ export const trophies: TrophyTexts = {
     full: { title: 'Nada mais para comer', text: 'Encha um tabuleiro 20x20 inteiro sem obstáculos.' },
     festival: { title: 'Lugar de honra', text: 'Conquiste três estrelas no mundo 10 do modo Mundos.' },
   },
+  spider: {
+    first: { title: 'Oito patas', text: 'Vença uma partida de Paciência Spider sem dicas.' },
+    two: {
+      title: 'Seda preta e vermelha',
+      text: 'Vença uma partida de Paciência Spider com dois naipes, sem dicas.',
+    },
+    four: {
+      title: 'Domínio da teia',
+      text: 'Vença uma partida de Paciência Spider com quatro naipes, sem dicas.',
+    },
+    score: {
+      title: 'Fio a fio',
+      text: 'Vença uma partida de Paciência Spider com 1.150 pontos ou mais, sem dicas.',
+    },
+  },
   sudoku: {
     easy: {
       title: 'Oitenta e uma casas',

@@ -84,6 +84,7 @@ export const DAILY_GAMES: readonly DailyGame[] = [
   game('tripeaks', 'Easy', 1, since('2026-12-13')),
   game('pyramid', 'Medium', 1, since('2026-12-13')),
   game('golf', 'Medium', 1, since('2026-12-13')),
+  game('spider', 'Medium', 1, since('2026-12-14')),
 ]
 
 /** The seed of a game on a day, 0 to 4294967295. It depends only on the arguments. */

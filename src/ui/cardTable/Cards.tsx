@@ -33,6 +33,8 @@ export interface TableView {
   readonly looked: readonly number[]
   /** Cards that were picked up by keys or a press. */
   readonly held: Marks | null
+  /** The card of a deck, 0 to 51, where several decks are numbered on. Default: the card itself. */
+  readonly face?: (card: number) => number
   readonly fourColors: boolean
   readonly large: boolean
   /** Cards that moved last: they lie above all others while they slide. */
@@ -129,7 +131,7 @@ export function Cards(props: Props) {
           >
             <div className={styles.body}>
               <PlayingCard
-                card={box.card}
+                card={props.face?.(box.card) ?? box.card}
                 faceUp={box.faceUp}
                 index={box.fanned ? 'column' : large ? 'large' : 'row'}
                 fourColors={fourColors}

@@ -4,7 +4,7 @@ import { cardName } from '../../engine/core/cards'
 import { uiTexts } from '../texts'
 import type { Marks } from './Cards'
 import { CardTable, movedCards } from './CardTable'
-import { type CardBox, type Layout, sharedArea } from './layout'
+import { type CardBox, type Layout, pileUnder } from './layout'
 import { type PlacedTable, placeLayout } from './placeLayout'
 import { StockPicture } from './StockPicture'
 import { bySpotOrder, type Spot } from './spots'
@@ -71,9 +71,15 @@ export function PlaceTable(props: Props) {
   const count = (pile: number) => cards(pile).length
 
   const drop = ({ pile }: Spot, dx: number, dy: number) => {
-    const to = dropPile(props, layout, pile, dx, dy)
-    if (to !== null) props.drop(pile, to)
-    return to !== null && props.accepts(pile, to)
+    const own = layout.areas.get(pile)
+    const to =
+      own &&
+      pileUnder(layout, pile, { ...own, x: own.x + dx, y: own.y + dy }, own, {
+        counts: (other) => !isPlace(other) || count(other) === 1,
+        accepts: (other) => props.accepts(pile, other),
+      })
+    if (to !== undefined) props.drop(pile, to)
+    return to !== undefined && props.accepts(pile, to)
   }
   const lifts = (pile: number) => active && count(pile) > 0 && props.canLift(pile)
   const [from, to] = hinted
@@ -115,40 +121,23 @@ export function PlaceTable(props: Props) {
   )
 }
 
-/** The pile that receives a dropped card: of those that accept it, or else of all, the one that it covers most. */
-function dropPile(
-  props: Props,
-  { areas, card }: Layout,
-  from: number,
-  dx: number,
-  dy: number,
-): number | null {
-  const own = areas.get(from)
-  if (!own) return null
-  const box = { x: own.x + dx, y: own.y + dy, ...card }
-  // A card that was hardly moved goes back.
-  const least = sharedArea(box, { ...own, ...card }, 0)
-  const covered = [...areas.keys()]
-    .filter((pile) => pile !== from && (pile >= props.shape.places.length || props.all[pile]?.length === 1))
-    .map((pile) => ({ pile, area: sharedArea(box, areas.get(pile) ?? own, card.width * 0.15) }))
-    .filter(({ area }) => area > least)
-    .sort((a, b) => b.area - a.area)
-  return (covered.find(({ pile }) => props.accepts(from, pile)) ?? covered[0])?.pile ?? null
-}
+type Named = Pick<Props, 'shape' | 'above' | 'all' | 'pileText' | 'coveredText'>
 
-function spotsOf(props: Props, layout: Layout): readonly Spot[] {
-  const { shape, above, all, pileText, coveredText } = props
+/** The parts of the table: open and covered cards that lie face up, and the piles. */
+export function spotsOf(
+  { shape, above, all, pileText, coveredText }: Named,
+  layout: Layout,
+): readonly Spot[] {
   const spots: Spot[] = []
   const rowOfPiles = above ? 1 : shape.rows + 1
-  const others = layout.cards.filter(({ pile }) => pile >= shape.places.length)
+  const rowOf = (pile: number) => (shape.places[pile]?.y ?? rowOfPiles - 1) + 1
   for (const { pile, index, card, faceUp, open } of layout.cards) {
     const place = shape.places[pile]
     const length = all[pile]?.length ?? 0
     if (place ? !faceUp : length > 0 && index < length - 1) continue
-    const row = place ? place.y + (above ? 2 : 1) : rowOfPiles
-    const column = place
-      ? shape.places.filter(({ x, y }) => y === place.y && x <= place.x).length
-      : new Set(others.filter(({ x }) => x < open.x).map((other) => other.pile)).size + 1
+    const row = rowOf(pile)
+    const before = [...layout.areas].filter(([other, { x }]) => rowOf(other) === row && x < open.x)
+    const column = before.length + 1
     const covers = place?.over.filter((other) => all[other]?.length === 1).length ?? 0
     const name = covers > 0 ? coveredText(cardName(card), covers) : place ? cardName(card) : pileText(pile)
     spots.push({
@@ -160,6 +149,8 @@ function spotsOf(props: Props, layout: Layout): readonly Spot[] {
       row,
       column,
       box: open,
+      // The piles in the corners are far from the summit between them, and cards of the rows below are nearer.
+      inRow: above,
     })
   }
   return spots.sort(bySpotOrder)

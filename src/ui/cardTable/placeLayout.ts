@@ -1,6 +1,7 @@
 /**
  * Where cards lie that are laid out in rows and cover each other, such as a pyramid: as large as the window allows. The
- * waste, the stock and the pile of removed cards are in a row below them, or in the upper corners beside a narrow top.
+ * waste, the stock and the pile of removed cards are in a row at the lower edge, where thumbs are, or in the upper corners
+ * beside a narrow top.
  */
 import type { Box, CardBox, Layout } from './layout'
 
@@ -49,11 +50,11 @@ interface Window {
 const RATIO = 1.4
 /** From a card to the next one in its row, in card widths. Cards that would be small overlap, to be larger. */
 const STEP = { least: 1.04, most: 1.16 }
-const SMALL_STEP = { least: 0.74, most: 1.16 }
+const SMALL_STEP = { least: 0.6, most: 1.16 }
 const SMALL_PX = 48
 /** From a row to the next one, in card heights. */
-const ROW = { least: 0.34, most: 0.8 }
-/** Between the rows and the piles below, in card heights. */
+const ROW = { least: 0.34, most: 0.92 }
+/** The least space between the rows and the piles below, in card heights. */
 const PILE_GAP = 0.16
 /** Free space in the lower corner for the number of the deal, px. */
 const CORNER = { width: 84, height: 48 }
@@ -65,6 +66,8 @@ interface Frame {
   readonly stepY: number
   readonly left: number
   readonly top: number
+  /** The upper edge of the waste and the stock. */
+  readonly pilesTop: number
 }
 
 const clamp = (value: number, { least, most }: { least: number; most: number }) =>
@@ -81,15 +84,18 @@ function frameOf({ shape, above }: PlacedTable, { width, height }: Window): Fram
   const down = clamp((height / cardHeight - 1 - below) / gapsY, ROW)
   const spread = clamp((width / card - 1) / gapsX, steps)
   const total = card * (gapsX * spread + 1)
-  const used = cardHeight * (gapsY * down + 1 + below)
+  const rows = cardHeight * (gapsY * down + 1)
+  const lowest = Math.max(rows + cardHeight * PILE_GAP, height - CORNER.height - cardHeight)
+  // A table that is not as high as the window is nearer to its upper edge, or in the middle of what is above the piles.
+  const top = above ? Math.max(0, (height - rows) / 3) : (lowest - cardHeight * PILE_GAP - rows) / 2
   return {
     width: card,
     height: cardHeight,
     stepX: card * spread,
     stepY: cardHeight * down,
     left: (width - total) / 2,
-    // A table that is not as high as the window is nearer to its upper edge.
-    top: Math.max(0, (height - used) / 3),
+    top,
+    pilesTop: above ? top : lowest,
   }
 }
 
@@ -105,10 +111,9 @@ function fitted(table: PlacedTable, window: Window): Frame {
 
 /** Where the piles lie that are not places of the shape. */
 function pilePoints({ shape, piles, above }: PlacedTable, window: Window, frame: Frame) {
-  const { stepX, stepY, width, height, left, top } = frame
+  const { stepX, width, left, pilesTop: y } = frame
   const hand = window.leftHanded ? -1 : 1
   const right = left + (shape.columns - 1) * stepX
-  const y = above ? top : top + (shape.rows - 1) * stepY + height * (1 + PILE_GAP)
   const edge = window.leftHanded ? left : right
   const middle = (window.width - width) / 2
   const step = Math.max(stepX, width * STEP.least)

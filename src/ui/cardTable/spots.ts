@@ -14,6 +14,8 @@ export interface Spot {
   readonly row: number
   readonly column: number
   readonly box: Box
+  /** To the left and right, its row comes before what is nearer. */
+  readonly inRow?: boolean
 }
 
 export const bySpotOrder = (a: Spot, b: Spot) => a.row - b.row || a.box.x - b.box.x || a.box.y - b.box.y
@@ -31,9 +33,12 @@ export function nextSpot(spots: readonly Spot[], from: Spot, key: Direction): Sp
     y: box.y + Math.min(box.height, box.width * 0.3) / 2,
   })
   const own = middle(from)
+  const isInRow = (spot: Spot) =>
+    !vertical && from.inRow === true && spot.row === from.row && sign * (spot.box.x - from.box.x) >= 1
+  const candidates = spots.some(isInRow) ? spots.filter(isInRow) : spots
   let best: Spot | null = null
   let min = Number.POSITIVE_INFINITY
-  for (const spot of spots) {
+  for (const spot of candidates) {
     const { x, y } = middle(spot)
     const ahead = sign * (vertical ? y - own.y : x - own.x)
     const aside = Math.abs(vertical ? x - own.x : y - own.y)

@@ -8,6 +8,7 @@ import { squareIndex } from '../../../src/games/chess/rules/pieces'
 import { COLUMNS, columnOf, isPop, landing, ROWS } from '../../../src/games/connect-four/rules'
 import { STOCK } from '../../../src/games/klondike/rules/state'
 import { STOCK as PYRAMID_STOCK } from '../../../src/games/pyramid/rules/state'
+import { STOCK as SPIDER_STOCK } from '../../../src/games/spider/rules/state'
 import { entryOf } from '../../../src/games/word-guessing/rules'
 import { sample } from '../../support/proofs'
 import { gameOf } from '../loaded'
@@ -171,6 +172,16 @@ const CASES: readonly Case[] = [
     plays: sample(1, 4),
     max: sample(25, 60),
   },
+  ...variants('suits', ['1', '4'], {
+    id: 'spider',
+    options: {},
+    cells: () => SPIDER_STOCK + 1,
+    steps: 2,
+    first: /^Look at (column \d+|the stock): /,
+    pressed: ({ type, from }) => (type === 'draw' ? SPIDER_STOCK : from),
+    plays: sample(1, 4),
+    max: sample(25, 60),
+  }),
   {
     id: 'connect-four',
     options: { opponent: 'two' },

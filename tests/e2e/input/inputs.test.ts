@@ -23,10 +23,11 @@ const POINTED = [
   'nonogram',
   'pyramid',
   'sliding-puzzle',
+  'spider',
 ]
 
 /** Those of them with keys of their own beyond the bound ones and those of every board. */
-const BY_KEYS = ['klondike', 'nonogram']
+const BY_KEYS = ['klondike', 'nonogram', 'spider']
 
 const ofKind = (kind: Manifest['kind']) => games.filter((game) => game.kind === kind)
 

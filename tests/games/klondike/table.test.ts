@@ -95,6 +95,10 @@ describe('a drop', () => {
     expect(dropMove(state, layout, run, step * 0.95, 40)).toBeNull()
     expect(dropMove(state, layout, run, 3, 3)).toBeNull()
   })
+  it('does not go to a column beside the one that it covers, which refuses it', () => {
+    // It covers the 4, and touches the 7 beside it.
+    expect(dropMove(state, layout, run, step * 1.02, 10)).toBeNull()
+  })
   it('is refused if there is a sentence why', () => {
     const move = dropMove(state, layout, run, step * 4, 0)
     expect(move && refused(state, move)).toBe('Only a king can start an empty column.')

@@ -5,8 +5,8 @@ import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { options } from '../../../src/games/pyramid/options'
 import { type Move, rules, type State } from '../../../src/games/pyramid/rules'
 import { solve } from '../../../src/games/pyramid/rules/solver'
-import { SHAPE, STOCK, UNLIMITED, WASTE } from '../../../src/games/pyramid/rules/state'
-import { choose, chosen, hold, pressStock } from '../../../src/games/pyramid/view/chosen'
+import { REMOVED, SHAPE, STOCK, UNLIMITED, WASTE } from '../../../src/games/pyramid/rules/state'
+import { choose, chosen, hold, pressStock, takeChosen } from '../../../src/games/pyramid/view/chosen'
 import { cardsLeft, NONE, openPlaces } from '../../../src/games/shared/patience/shape'
 import { mover } from '../../support/moves'
 import { must } from '../../support/must'
@@ -65,7 +65,7 @@ describe('cards', () => {
     expect(refused(state, take(15))).toBe('The cards on top of this one must move first.')
     expect(refused(state, take(15, 21))).toBe('The cards on top of this one must move first.')
     expect(refused(state, take(21, WASTE))).toBe('These cards make 18, not 13.')
-    expect(refused(state, take(21))).toBe('These cards make 6, not 13.')
+    expect(refused(state, take(21))).toMatch(/^Only a king goes alone\./)
     for (const piles of [[], [0], [21, 21], [21, 22, 24], [-1], [STOCK + 1], ['21']])
       expect(refused(state, { type: 'take', piles })).toBe('')
   })
@@ -114,7 +114,11 @@ describe('a press', () => {
   const state = table({ 21: 5, 22: 19, 23: 9, 24: 12 }, { waste: [11], stock: [13] })
   const press = (...piles: number[]) => {
     hold(null)
-    return piles.map((pile) => (pile === STOCK ? pressStock(state) : choose(state, pile))).at(-1)
+    return piles
+      .map((pile) =>
+        pile === STOCK ? pressStock(state) : pile === REMOVED ? takeChosen() : choose(state, pile),
+      )
+      .at(-1)
   }
   it('on two cards takes them together', () => {
     expect(press(21)).toBeNull()
@@ -130,6 +134,11 @@ describe('a press', () => {
   it('on the same card again chooses none', () => {
     press(21, 21)
     expect(chosen()).toBeNull()
+  })
+  it('on the pile of taken cards refuses the chosen card with the reason', () => {
+    expect(press(21, REMOVED)).toEqual(take(21))
+    expect(refused(state, take(21))).toMatch(/^Only a king goes alone\./)
+    expect(press(REMOVED)).toBeNull()
   })
   it('on a card that does not fit says so, and chooses that one', () => {
     expect(press(21, 23)).toEqual(take(21, 23))

@@ -7,7 +7,7 @@ import { type Any, TITLED } from '../../contract/hints/cases'
 import { gameOf } from '../../contract/loaded'
 
 /** Boards that show nothing, or only points, before their window is measured. */
-const MEASURED = ['minesweeper', 'nonogram', 'klondike', 'tripeaks', 'pyramid', 'golf']
+const MEASURED = ['minesweeper', 'nonogram', 'klondike', 'tripeaks', 'pyramid', 'golf', 'spider']
 /** The move is a direction: a bar along the side of the board. */
 const BY_SIDE = ['2048']
 

@@ -1,5 +1,5 @@
-/** Which pile receives dropped cards: of those that may take them, the one that they cover most. */
-import { type Box, sharedArea } from '../../../ui/cardTable/layout'
+/** Which move dropped cards make. */
+import { type Box, pileUnder, sharedArea } from '../../../ui/cardTable/layout'
 import type { Spot } from '../../../ui/cardTable/spots'
 import type { Move, State } from '../rules'
 import { canMove } from '../rules/moves'
@@ -7,42 +7,26 @@ import { refusal } from '../rules/refusals'
 import { isFoundation, isWon } from '../rules/state'
 import type { Layout } from './layout'
 
-/** Part of a card's width: a drop beside a pile still counts. */
-const MARGIN = 0.15
-
 /**
  * The move; null if the cards were dropped where they may not lie. If there is a sentence why not, it is the move that the
  * rules refuse with it.
  */
 export function dropMove(state: State, layout: Layout, spot: Spot, dx: number, dy: number): Move | null {
   if (isWon(state)) return null
-  const { card } = layout
-  const box = { x: spot.box.x + dx, y: spot.box.y + dy, width: card.width, height: card.height }
-  let best: Move | null = null
-  let refused: Move | null = null
-  let mostRefused = 0
-  // Where it came from counts, too: a card that was hardly moved goes back.
-  const own = sharedArea(box, { ...spot.box, width: card.width, height: card.height }, 0)
-  let max = own
-  for (const [to, area] of layout.areas) {
-    const covered = sharedArea(box, area, card.width * MARGIN)
-    const move: Move = { type: 'move', from: spot.pile, to, count: spot.count }
-    if (canMove(state, spot.pile, to, spot.count)) {
-      if (covered <= max) continue
-      best = move
-      max = covered
-    } else if (to !== spot.pile && covered > Math.max(own, mostRefused)) {
-      refused = refusal(state, spot.pile, to, spot.count) ? move : null
-      mostRefused = covered
-    }
-  }
-  return best ?? anyFoundation(state, layout, spot, box) ?? refused
+  const { pile: from, count } = spot
+  const box = { ...spot.box, ...layout.card, x: spot.box.x + dx, y: spot.box.y + dy }
+  const accepts = (to: number) => canMove(state, from, to, count)
+  const to = pileUnder(layout, from, box, spot.box, { accepts })
+  const move = (pile: number): Move => ({ type: 'move', from, to: pile, count })
+  if (to !== undefined && accepts(to)) return move(to)
+  const home = anyFoundation(layout, box, accepts)
+  if (home !== undefined) return move(home)
+  return to !== undefined && refusal(state, from, to, count) ? move(to) : null
 }
 
 /** Dropped on another foundation, a card goes to its own. */
-function anyFoundation(state: State, layout: Layout, spot: Spot, box: Box): Move | null {
+function anyFoundation(layout: Layout, box: Box, accepts: (pile: number) => boolean): number | undefined {
   const piles = [...layout.areas].filter(([pile]) => isFoundation(pile))
-  if (!piles.some(([, area]) => sharedArea(box, area, 0) > (box.width * box.height) / 4)) return null
-  const to = piles.find(([pile]) => canMove(state, spot.pile, pile, spot.count))?.[0]
-  return to === undefined ? null : { type: 'move', from: spot.pile, to, count: spot.count }
+  if (!piles.some(([, area]) => sharedArea(box, area, 0) > (box.width * box.height) / 4)) return undefined
+  return piles.find(([pile]) => accepts(pile))?.[0]
 }

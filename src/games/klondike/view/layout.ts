@@ -1,5 +1,6 @@
 /** Where everything lies on the table, in px: all piles above the columns, or beside them in low windows. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { fan } from '../../../ui/cardTable/fan'
 import type { Box, CardBox, Layout as TableLayout } from '../../../ui/cardTable/layout'
 import type { State } from '../rules'
 import { CELL, cardsIn, FOUNDATION, isColumn, pilesOf, STOCK, WASTE } from '../rules/state'
@@ -29,14 +30,6 @@ const SIDE_GAP = 0.4
 const ROW_GAP = 0.2
 /** Room below the first card of a column, in card widths: longer columns are squeezed. */
 const FAN = 2.9
-/** The visible strips of covered cards, in card widths. */
-const DOWN_STRIP = 0.2
-const UP_STRIP = 0.46
-const LARGE_STRIP = 0.6
-/** Where there is room, as on a phone in portrait, strips are up to this much higher. */
-const MAX_STRETCH = 1.8
-/** The longest usual column below its first card, in card widths: six cards face down, seven face up. */
-const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
 /** Shown cards of the waste after drawing three, and their distance. */
 const FANNED = 3
 const FAN_STEP = 0.48
@@ -134,20 +127,6 @@ function placedBeside(state: State, shape: Shape, width: number, gap: number): P
   return at
 }
 
-/** The distances from the top of a column to its cards, squeezed into `room` px. */
-function fan(count: number, down: number, shape: Shape, width: number, room: number): readonly number[] {
-  const stretch = Math.max(1, Math.min(MAX_STRETCH, room / (USUAL_FAN * width || 1)))
-  const up = width * stretch * (shape.large ? LARGE_STRIP : UP_STRIP)
-  const strips = Array.from({ length: Math.max(0, count - 1) }, (_, i) =>
-    i < down ? width * stretch * DOWN_STRIP : up,
-  )
-  const total = strips.reduce((sum, each) => sum + each, 0)
-  const squeeze = Math.min(1, Math.max(0, room) / (total || 1))
-  const tops = [0]
-  for (const strip of strips) tops.push(itemAt(tops, -1) + strip * squeeze)
-  return tops
-}
-
 export function layoutOf(state: State, shape: Shape): Layout {
   const frame = frameOf(state, shape)
   const { width, beside } = frame
@@ -159,7 +138,7 @@ export function layoutOf(state: State, shape: Shape): Layout {
     const cards = cardsIn(state, pile)
     if (isColumn(pile)) {
       const { down } = itemAt(state.columns, pile)
-      const tops = fan(cards.length, down, shape, width, shape.height - y - height)
+      const tops = fan(cards.length, down, { width, large: shape.large, room: shape.height - y - height })
       areas.set(pile, { x, y, width, height: shape.height - y })
       const last = cards.length - 1
       cards.forEach((card, index) => {

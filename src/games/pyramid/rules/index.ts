@@ -71,6 +71,7 @@ function take(state: State, piles: readonly number[], at: number): Applied<State
   const [first = NONE, second] = cards
   const isKing = rankIndex(first) === KING && second === undefined
   if (!isKing && (second === undefined || !makePair(first, second))) {
+    if (second === undefined) return { refused: texts.refusals.alone }
     const sum = cards.reduce((total, card) => total + rankIndex(card) + 1, 0)
     return { refused: texts.refusals.not13(sum) }
   }

@@ -45,6 +45,7 @@ export const SHAPE = shapeOf(
 /** Piles by number: the places of the pyramid, then the waste, the stock and the cards that were taken. */
 export const WASTE = SHAPE.places.length
 export const STOCK = WASTE + 1
+export const REMOVED = STOCK + 1
 
 /** The sum of ranks, as index, of two cards that make 13. */
 const PAIR = 11

@@ -29,6 +29,7 @@ export const texts = {
     'Draw when nothing fits. Clear the pyramid to win.',
   ] satisfies [string, string, string],
   refusals: {
+    alone: 'Only a king goes alone. Put this card on one with which it makes 13.',
     not13: (sum: number) => `These cards make ${sum}, not 13.`,
     stockEmpty: 'The stock and the waste are empty.',
   },

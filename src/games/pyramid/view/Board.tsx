@@ -8,20 +8,19 @@ import { pilesAfter } from '../../../ui/cardTable/placeLayout'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { DEALS } from '../../shared/patience/deals'
 import { writePlaces } from '../../shared/patience/places'
-import { NONE } from '../../shared/patience/shape'
+import { NONE, rankIndex } from '../../shared/patience/shape'
 import { patienceTexts } from '../../shared/patience/texts/game'
 import type { Options } from '../options'
 import { type Event, isCleared, type Move, rules, type State } from '../rules'
-import { makePair, openCard, SHAPE, STOCK, WASTE } from '../rules/state'
+import { KING, makePair, openCard, REMOVED, SHAPE, STOCK, WASTE } from '../rules/state'
 import { texts } from '../texts/game'
-import { choose, focusOn, hold, keepChosen, pressStock, useChosen } from './chosen'
+import { choose, focusOn, hold, keepChosen, pressStock, takeChosen, useChosen } from './chosen'
 
 const DealDialog = lazyComponent(() => import('../../../ui/cardTable/DealDialog'), {
   name: patienceTexts.deal.choose,
 })
 
 const PILES = pilesAfter(SHAPE, true)
-const REMOVED = STOCK + 1
 
 const pilesOf = ({ places, waste, stock, removed }: State) => [
   ...places.map((card) => (card === NONE ? [] : [card])),
@@ -80,14 +79,20 @@ export function Board({
       looks={options}
       press={(pile) => {
         if (pile === STOCK) make(pressStock(state))
-        else if (pile !== REMOVED) make(choose(state, pile))
+        else make(pile === REMOVED ? takeChosen() : choose(state, pile))
       }}
       onFocusPile={(pile) => focusOn({ pile, count: 1 })}
       canLift={(pile) => openCard(state, pile) !== NONE && !isCleared(state)}
-      accepts={(from, to) => to <= STOCK && makePair(openCard(state, from), openCard(state, to))}
+      accepts={(from, to) =>
+        to === REMOVED
+          ? rankIndex(openCard(state, from)) === KING
+          : makePair(openCard(state, from), openCard(state, to))
+      }
       drop={(from, to) => {
         hold(null)
-        if (to <= STOCK && openCard(state, to) !== NONE) play({ type: 'take', piles: [from, to] })
+        // Alone, all but a king are refused with the reason.
+        if (to === REMOVED) play({ type: 'take', piles: [from] })
+        else if (openCard(state, to) !== NONE) play({ type: 'take', piles: [from, to] })
       }}
     >
       <DealNumber

@@ -2,7 +2,7 @@
 import { createHold } from '../../../ui/cardTable/heldPile'
 import { NONE, rankIndex } from '../../shared/patience/shape'
 import type { Move, State } from '../rules'
-import { KING, makePair, openCard, STOCK } from '../rules/state'
+import { KING, makePair, openCard, REMOVED, STOCK } from '../rules/state'
 
 const { focused, ...shared } = createHold()
 export const { get: chosen, hold, focusOn, useHeld: useChosen } = shared
@@ -30,6 +30,13 @@ export function choose(state: State, pile: number): Move | null {
   return first === undefined || other === NONE ? null : { type: 'take', piles: [first, pile] }
 }
 
+/** A press on the pile of taken cards: the chosen card is refused with the reason, as a king is never chosen. */
+export function takeChosen(): Move | null {
+  const first = chosen()?.pile
+  hold(null)
+  return first === undefined ? null : { type: 'take', piles: [first] }
+}
+
 /** A press on the stock takes its card if it fits, and else draws. */
 export function pressStock(state: State): Move {
   const card = openCard(state, STOCK)
@@ -43,6 +50,7 @@ export function pressStock(state: State): Move {
 /** The key that chooses the focused card, also that of the stock. */
 export function pickUp(state: State): Move | null {
   const pile = focused()?.pile
+  if (pile === REMOVED) return takeChosen()
   return pile === undefined ? null : choose(state, pile)
 }
 

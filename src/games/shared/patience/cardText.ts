@@ -3,7 +3,7 @@ import { DECK_SIZE, RANKS } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
 import { patienceTexts as texts } from './texts/game'
 
-const SUIT_LETTERS = 'SHDC'
+export const SUIT_LETTERS = 'SHDC'
 export const RANK_LETTERS = 'A23456789TJQK'
 
 export const cardLetters = (card: number) =>

@@ -4,7 +4,7 @@ import { patienceTexts as texts } from './texts/game'
 
 /** Words beside the number of a deal, in all languages of the site: people pass on what it shows. */
 const DEAL_WORDS =
-  /(?<![\p{L}\d])(?:THE|MS|MICROSOFT|WINDOWS|FREECELL|FREE CELL|KLONDIKE|TRIPEAKS|TRI PEAKS|PYRAMID|GOLF|SOLITAIRE|DEAL|GAME|SEED|HAND|NUMBER|NUM|NO|NR|ID|SPIEL|PARTIE|NUMMER|DONNE|NUMÉRO|REPARTO|PARTIDA|NÚMERO|DISTRIBUIÇÃO|N°|N\.O)(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:THE|MS|MICROSOFT|WINDOWS|FREECELL|FREE CELL|KLONDIKE|TRIPEAKS|TRI PEAKS|PYRAMID|GOLF|SPIDER|SOLITAIRE|DEAL|GAME|SEED|HAND|NUMBER|NUM|NO|NR|ID|SPIEL|PARTIE|NUMMER|DONNE|NUMÉRO|REPARTO|PARTIDA|NÚMERO|DISTRIBUIÇÃO|N°|N\.O)(?![\p{L}\d])/gu
 
 /** The number of a deal, with the words and marks that people write with it; null for other text. */
 export function dealIn(text: string): number | null {

@@ -5,11 +5,11 @@ import { createRandom, shuffled } from '../../../engine/core/math/random'
 /** Deals are numbered from 0 to 999,999. */
 export const DEALS = 1_000_000
 
-/** The cards of a deal, in the order in which they are dealt. */
-export function numberedDeck(deal: number): readonly number[] {
+/** The cards of a deal, in the order in which they are dealt: numbers from 0, each once. */
+export function numberedDeck(deal: number, size = DECK_SIZE): readonly number[] {
   return shuffled(
     createRandom(deal),
-    Array.from({ length: DECK_SIZE }, (_, card) => card),
+    Array.from({ length: size }, (_, card) => card),
   )
 }
 

@@ -26,6 +26,7 @@ export const texts: Translation<typeof game.texts> = {
     'Zieh, wenn nichts passt. Räume die Pyramide ab, um zu gewinnen.',
   ],
   refusals: {
+    alone: 'Nur ein König geht allein. Leg diese Karte auf eine, mit der sie 13 ergibt.',
     not13: (sum) => `Diese Karten ergeben ${sum}, nicht 13.`,
     stockEmpty: 'Talon und Ablage sind leer.',
   },

@@ -28,6 +28,7 @@ export const texts: Translation<typeof game.texts> = {
     'Roba cuando nada encaje. Retira toda la pirámide para ganar.',
   ],
   refusals: {
+    alone: 'Solo un rey sale solo. Pon esta carta sobre otra con la que sume 13.',
     not13: (sum) => `Estas cartas suman ${sum}, no 13.`,
     stockEmpty: 'El mazo y el descarte están vacíos.',
   },

@@ -28,6 +28,7 @@ export const texts: Translation<typeof game.texts> = {
     'Pioche quand rien ne va. Vide la pyramide pour gagner.',
   ],
   refusals: {
+    alone: 'Seul un roi part seul. Pose cette carte sur une autre avec laquelle elle fait 13.',
     not13: (sum) => `Ces cartes font ${sum}, pas 13.`,
     stockEmpty: 'La pioche et la défausse sont vides.',
   },

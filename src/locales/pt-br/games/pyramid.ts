@@ -28,6 +28,7 @@ export const texts: Translation<typeof game.texts> = {
     'Compre quando nada couber. Desmonte a pirâmide para vencer.',
   ],
   refusals: {
+    alone: 'Só um rei sai sozinho. Coloque esta carta sobre outra com a qual some 13.',
     not13: (sum) => `Estas cartas somam ${sum}, não 13.`,
     stockEmpty: 'O monte e o descarte estão vazios.',
   },

@@ -1,0 +1,1 @@
+export { default as icon } from 'lucide-react/icons/club'

@@ -1,0 +1,38 @@
+/** How far cards of a column that overlap from below lie apart. */
+import { itemAt } from '../../engine/core/itemAt'
+
+/** The visible strips of covered cards, in card widths. */
+const DOWN_STRIP = 0.2
+const UP_STRIP = 0.46
+const LARGE_STRIP = 0.6
+/** Where there is room, as on a phone in portrait, strips are up to this much higher. */
+const MAX_STRETCH = 1.8
+/** The longest usual column below its first card, in card widths: six cards face down, seven face up. */
+const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
+
+interface Fan {
+  /** Of a card, px. */
+  readonly width: number
+  /** Corner symbols are large. */
+  readonly large: boolean
+  /** Below the first card, px. */
+  readonly room: number
+}
+
+/**
+ * The distances from the top of a column to its cards, squeezed into the room, px.
+ *
+ * @param down how many of the cards lie face down
+ */
+export function fan(count: number, down: number, { width, large, room }: Fan): readonly number[] {
+  const stretch = Math.max(1, Math.min(MAX_STRETCH, room / (USUAL_FAN * width || 1)))
+  const up = width * stretch * (large ? LARGE_STRIP : UP_STRIP)
+  const strips = Array.from({ length: Math.max(0, count - 1) }, (_, i) =>
+    i < down ? width * stretch * DOWN_STRIP : up,
+  )
+  const total = strips.reduce((sum, each) => sum + each, 0)
+  const squeeze = Math.min(1, Math.max(0, room) / (total || 1))
+  const tops = [0]
+  for (const strip of strips) tops.push(itemAt(tops, -1) + strip * squeeze)
+  return tops
+}
