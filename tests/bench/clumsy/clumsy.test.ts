@@ -154,6 +154,37 @@ describe('presses and glances', () => {
     expect(missed(0.1)).toBeLessThan(0.6)
     expect(missed(0.02)).toBeLessThan(0.2)
   })
+  it('of Tug of War get rarer the clumsier the player is and the longer it goes on, and go on at signs', () => {
+    /** Presses in each ten seconds, of a player who presses 6 times a second. */
+    const taps = (wrong: number, phase = 'pull') => {
+      const bot: RealtimeBot<unknown> = (world, tick) =>
+        (world as { bear: { phase: string } }).bear.phase === 'pull' && tick % 10 < 4
+          ? { hold: ['pull'] }
+          : {}
+      const erring = MISTAKES['tug-of-war']?.(bot, wrong, createRandom(4))
+      let before = false
+      return [0, 600, 1200].map((from) => {
+        let count = 0
+        for (let tick = from; tick < from + 600; tick++) {
+          // A sign of a second, and a second of something else.
+          const now = tick % 120 < 60 ? phase : 'pull'
+          const down = Boolean(erring?.({ state: 'pull', bear: { phase: now } }, tick).hold?.length)
+          if (down && !before) count++
+          before = down
+        }
+        return count
+      })
+    }
+    const [slow, good] = [taps(0.1), taps(0.02)] as [number[], number[]]
+    expect(slow[0]).toBeLessThan((good[0] ?? 0) * 0.8)
+    for (const [first = 0, , last = 0] of [slow, good]) {
+      expect(last).toBeGreaterThan(first * 0.8)
+      expect(last).toBeLessThan(first * 0.95)
+    }
+    const seen = (wrong: number) => taps(wrong, 'sign').reduce((sum, count) => sum + count)
+    expect(seen(0)).toBeLessThan(95)
+    expect(seen(0.1)).toBeGreaterThan(0.6 * taps(0.1).reduce((sum, count) => sum + count))
+  })
 })
 
 describe('the curve', () => {

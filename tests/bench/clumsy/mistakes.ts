@@ -6,6 +6,7 @@ import { chance, drawBetween, drawInt, pick, type Random } from '../../../src/en
 import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
 import type { World as PacMan } from '../../../src/games/pac-man/rules'
 import { HEIGHT, PADDLE_HEIGHT, type World as Pong } from '../../../src/games/pong/rules'
+import type { World as TugOfWar } from '../../../src/games/tug-of-war/rules'
 
 type Bot = RealtimeBot<unknown>
 /** The same player, with mistakes in this share (0..1) of their decisions. */
@@ -98,6 +99,37 @@ const unsteady: Erring = (bot, wrong, random) => (world, tick) => {
   return { ...doing, ...(beside && { pointers: beside }) }
 }
 
+/** Tapping slows down by this share while it goes on (Frontiers in Human Neuroscience 18, 2024, 1427336), within these ticks. */
+const TIRES = 0.17
+const TIRES_TICKS = 600
+/** For a share of 1, taps are rarer by this share: the slow one taps 4 times a second where the bot does 6 times. */
+const TAPS_LESS = 3
+/** Where presses are counted, people tap slower than the bot, get tired, and overlook a sign as often as a ghost. */
+const tiring: Erring = (bot, wrong, random) => {
+  let strain = 0
+  let due = 0
+  let overlooks = false
+  let phase: string | undefined
+  let wanted = false
+  let taps = false
+  return (world, tick) => {
+    const { bear, state } = world as TugOfWar
+    if (bear?.phase === 'sign' && phase !== 'sign') overlooks = chance(random, wrong * MISSES)
+    phase = bear?.phase
+    const unseen = bear && overlooks && (phase === 'sign' || phase === 'slack')
+    const doing = bot(unseen ? { ...(world as TugOfWar), bear: { ...bear, phase: 'pull' } } : world, tick)
+    strain = Math.max(0, Math.min(1, strain + (state === 'pull' ? 1 : -1) / TIRES_TICKS))
+    const wants = (doing.hold?.length ?? 0) > 0
+    if (wants && !wanted) {
+      due += (1 - TAPS_LESS * wrong) * (1 - TIRES * strain)
+      taps = due >= 1
+      if (taps) due--
+    }
+    wanted = wants
+    return wants && taps ? doing : { ...doing, hold: [] }
+  }
+}
+
 export const MISTAKES: Readonly<Record<string, Erring>> = {
   asteroids: fumbling,
   'bubble-shooter': unsteady,
@@ -110,5 +142,6 @@ export const MISTAKES: Readonly<Record<string, Erring>> = {
   'pac-man': (bot, wrong, random) => hesitant(HESITATES / 2)(unwatchful(bot, wrong, random), wrong, random),
   pong: shortSighted,
   'tap-the-glitch': hesitant(HESITATES * 2),
+  'tug-of-war': tiring,
   'whack-a-mole': hesitant(HESITATES * 2),
 }
