@@ -77,17 +77,19 @@ const unwatchful: Erring = (bot, wrong, random) => {
 }
 
 /** Where steering is held, each change of the keys comes late: turns go too far. */
-const fumbling: Erring = (bot, wrong, random) => {
-  let held: readonly string[] = []
-  let due: number | null = null
-  return (world, tick) => {
-    const wanted = bot(world, tick).hold ?? []
-    if (wanted.join() === held.join()) due = null
-    else due ??= tick + drawBetween(random, 0, HESITATES * wrong)
-    if (due !== null && tick >= due) [held, due] = [wanted, null]
-    return { hold: held }
+const fumbling =
+  (most = HESITATES): Erring =>
+  (bot, wrong, random) => {
+    let held: readonly string[] = []
+    let due: number | null = null
+    return (world, tick) => {
+      const wanted = bot(world, tick).hold ?? []
+      if (wanted.join() === held.join()) due = null
+      else due ??= tick + drawBetween(random, 0, most * wrong)
+      if (due !== null && tick >= due) [held, due] = [wanted, null]
+      return { hold: held }
+    }
   }
-}
 
 /** How far beside its place the aim points at most for a share of 1, in units. */
 const UNSTEADY = 200
@@ -131,11 +133,12 @@ const tiring: Erring = (bot, wrong, random) => {
 }
 
 export const MISTAKES: Readonly<Record<string, Erring>> = {
-  asteroids: fumbling,
+  asteroids: fumbling(),
+  'blue-block-runner': fumbling(HESITATES / 2),
   'bubble-shooter': unsteady,
   'circuit-breaker': forgetful,
   'color-crash': hesitant(HESITATES / 2),
-  'doodle-jump': fumbling,
+  'doodle-jump': fumbling(),
   frogger: hesitant(HESITATES * 0.6),
   'gravity-flip-runner': hesitant(HESITATES * 2),
   'pixel-sushi-chef': hesitant(HESITATES * 3),
