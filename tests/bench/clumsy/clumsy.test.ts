@@ -121,6 +121,19 @@ describe('mistakes', () => {
     expect(other).not.toBe(first)
     for (const y of seen) expect(Math.abs(y - 200)).toBeLessThanOrEqual(40)
   })
+  it('in Breakout are places beside the balls that come down, the same for a whole flight', () => {
+    const seen: number[] = []
+    const watching: RealtimeBot<unknown> = (world) => {
+      seen.push((world as { paddle: number }).paddle)
+      return {}
+    }
+    const erring = MISTAKES.breakout?.(watching, 0.1, createRandom(2))
+    for (const vy of [5, 5, -5, 5]) erring?.({ balls: [{ vy: -4 }, { vy }], paddle: 400 }, 0)
+    const [first, second, , other] = seen as [number, number, number, number]
+    expect(first).toBe(second)
+    expect(other).not.toBe(first)
+    for (const x of seen) expect(Math.abs(x - 400)).toBeLessThanOrEqual(60)
+  })
 })
 
 describe('presses and glances', () => {

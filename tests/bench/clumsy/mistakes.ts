@@ -3,6 +3,7 @@
  */
 import type { RealtimeBot } from '../../../src/engine/core/game/contract'
 import { chance, drawBetween, drawInt, pick, type Random } from '../../../src/engine/core/math/random'
+import { HEIGHT as BREAKOUT_HEIGHT, type World as Breakout } from '../../../src/games/breakout/rules'
 import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
 import type { World as PacMan } from '../../../src/games/pac-man/rules'
 import { HEIGHT, PADDLE_HEIGHT, type World as Pong } from '../../../src/games/pong/rules'
@@ -24,24 +25,47 @@ const forgetful: Erring = (bot, wrong, random) => (world, tick) => {
   return { ...doing, pointers: [{ ...tap, x, y }] }
 }
 
-/** The maximum error of the eye for a share of 1: this much of the field's height. */
-const FAR_OFF = HEIGHT
-/** The target of a ball is judged once per flight, so the paddle is too high or too low. */
-const shortSighted: Erring = (bot, wrong, random) => {
-  let coming = false
-  let off = 0
-  return (world, tick) => {
-    const { ball, paddles } = world as Pong
-    if (ball.vx < 0 !== coming) {
-      coming = ball.vx < 0
-      off = drawBetween(random, -FAR_OFF, FAR_OFF) * wrong
+/**
+ * The target of a ball is judged once per flight: the paddle is beside it by up to the way of the ball for a share of 1.
+ *
+ * @param coming whether a ball comes to the paddle
+ * @param seen the world with the paddle this far from where it is: who believes the ball is higher moves as if the
+ * paddle were lower
+ */
+const shortSighted =
+  <World>(
+    way: number,
+    coming: (world: World) => boolean,
+    seen: (world: World, off: number) => World,
+  ): Erring =>
+  (bot, wrong, random) => {
+    let comes = false
+    let off = 0
+    return (world, tick) => {
+      const now = coming(world as World)
+      if (now !== comes) {
+        comes = now
+        off = drawBetween(random, -way, way) * wrong
+      }
+      return bot(seen(world as World, off), tick)
     }
-    // A player who believes the ball is higher moves as if the paddle were lower.
-    const half = PADDLE_HEIGHT / 2
-    const y = Math.min(HEIGHT - half, Math.max(half, paddles[0].y - off))
-    return bot({ ...(world as Pong), paddles: [{ ...paddles[0], y }, paddles[1]] }, tick)
   }
-}
+
+const inPong = shortSighted<Pong>(
+  HEIGHT,
+  ({ ball }) => ball.vx < 0,
+  (world, off) => {
+    const half = PADDLE_HEIGHT / 2
+    const y = Math.min(HEIGHT - half, Math.max(half, world.paddles[0].y - off))
+    return { ...world, paddles: [{ ...world.paddles[0], y }, world.paddles[1]] }
+  },
+)
+
+const inBreakout = shortSighted<Breakout>(
+  BREAKOUT_HEIGHT,
+  ({ balls }) => balls.some(({ vy }) => vy > 0),
+  (world, off) => ({ ...world, paddle: world.paddle - off }),
+)
 
 /** The maximum delay of a press for a share of 1, in ticks. */
 const HESITATES = 150
@@ -135,6 +159,7 @@ const tiring: Erring = (bot, wrong, random) => {
 export const MISTAKES: Readonly<Record<string, Erring>> = {
   asteroids: fumbling(),
   'blue-block-runner': fumbling(HESITATES / 2),
+  breakout: inBreakout,
   'bubble-shooter': unsteady,
   'circuit-breaker': forgetful,
   'color-crash': hesitant(HESITATES / 2),
@@ -143,7 +168,7 @@ export const MISTAKES: Readonly<Record<string, Erring>> = {
   'gravity-flip-runner': hesitant(HESITATES * 2),
   'pixel-sushi-chef': hesitant(HESITATES * 3),
   'pac-man': (bot, wrong, random) => hesitant(HESITATES / 2)(unwatchful(bot, wrong, random), wrong, random),
-  pong: shortSighted,
+  pong: inPong,
   'tap-the-glitch': hesitant(HESITATES * 2),
   'tug-of-war': tiring,
   'whack-a-mole': hesitant(HESITATES * 2),
