@@ -169,6 +169,7 @@ export const MISTAKES: Readonly<Record<string, Erring>> = {
   'pixel-sushi-chef': hesitant(HESITATES * 3),
   'pac-man': (bot, wrong, random) => hesitant(HESITATES / 2)(unwatchful(bot, wrong, random), wrong, random),
   pong: inPong,
+  snake: hesitant(HESITATES / 2),
   'tap-the-glitch': hesitant(HESITATES * 2),
   'tug-of-war': tiring,
   'whack-a-mole': hesitant(HESITATES * 2),
