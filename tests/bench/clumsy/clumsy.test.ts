@@ -167,6 +167,23 @@ describe('presses and glances', () => {
     expect(missed(0.1)).toBeLessThan(0.6)
     expect(missed(0.02)).toBeLessThan(0.2)
   })
+  it('in Slice Storm end with a rest after each stroke, the longer the clumsier the player is', () => {
+    const rested = (wrong: number) => {
+      const asked = new Set<number>()
+      const bot: RealtimeBot<unknown> = (_, tick) => {
+        asked.add(tick)
+        return { pointers: [] }
+      }
+      const erring = MISTAKES['slice-storm']?.(bot, wrong, createRandom(4))
+      // A cut every second.
+      for (let tick = 0; tick < 6000; tick++) erring?.({ lastCut: tick - (tick % 60) }, tick)
+      return 6000 - asked.size
+    }
+    expect(rested(0)).toBe(0)
+    expect(rested(0.02)).toBeGreaterThan(100)
+    expect(rested(0.1)).toBeGreaterThan(3 * rested(0.02))
+    expect(rested(0.1)).toBeLessThan(100 * 30)
+  })
   it('of Tug of War get rarer the clumsier the player is and the longer it goes on, and go on at signs', () => {
     /** Presses in each ten seconds, of a player who presses 6 times a second. */
     const taps = (wrong: number, phase = 'pull') => {

@@ -7,6 +7,7 @@ import { HEIGHT as BREAKOUT_HEIGHT, type World as Breakout } from '../../../src/
 import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
 import type { World as PacMan } from '../../../src/games/pac-man/rules'
 import { HEIGHT, PADDLE_HEIGHT, type World as Pong } from '../../../src/games/pong/rules'
+import type { World as SliceStorm } from '../../../src/games/slice-storm/rules'
 import type { World as TugOfWar } from '../../../src/games/tug-of-war/rules'
 
 type Bot = RealtimeBot<unknown>
@@ -115,6 +116,32 @@ const fumbling =
     }
   }
 
+/** A stroke goes on for this many ticks after its first cut. */
+const STROKE = 5
+/** The longest rest after a stroke for a share of 1, in ticks. */
+const RESTS = 300
+/** Where fruit after fruit is cut, the hand rests after each stroke until the eye has found the next one. */
+const searching: Erring = (bot, wrong, random) => {
+  let seen = 0
+  let [from, until] = [0, 0]
+  let doing: ReturnType<Bot> = {}
+  return (world, tick) => {
+    const { lastCut } = world as SliceStorm
+    if (lastCut !== seen && tick >= until) {
+      from = tick + STROKE
+      until = from + drawBetween(random, 0, RESTS * wrong)
+    }
+    seen = lastCut
+    if (tick >= from && tick < until)
+      return {
+        ...doing,
+        pointers: doing.pointers?.map((one) => ({ ...one, pressed: false, released: false })) ?? [],
+      }
+    doing = bot(world, tick)
+    return doing
+  }
+}
+
 /** How far beside its place the aim points at most for a share of 1, in units. */
 const UNSTEADY = 200
 /** Where one aims at rest, no press is late, but the aim is not exact. */
@@ -169,6 +196,7 @@ export const MISTAKES: Readonly<Record<string, Erring>> = {
   'pixel-sushi-chef': hesitant(HESITATES * 3),
   'pac-man': (bot, wrong, random) => hesitant(HESITATES / 2)(unwatchful(bot, wrong, random), wrong, random),
   pong: inPong,
+  'slice-storm': searching,
   snake: hesitant(HESITATES / 2),
   'tap-the-glitch': hesitant(HESITATES * 2),
   'tug-of-war': tiring,
