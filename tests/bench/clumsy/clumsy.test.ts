@@ -107,6 +107,16 @@ describe('mistakes', () => {
     expect(slips.length / 2000).toBeGreaterThan(0.21)
     expect(slips.length / 2000).toBeLessThan(0.29)
   })
+  it('in Pixel Sushi Chef are wrong pieces of dishes by heart, and none while the ticket shows them', () => {
+    const wrong = (left: number) => {
+      const erring = MISTAKES['pixel-sushi-chef']?.(() => ({ hold: ['pick1'] }), 0.1, createRandom(2))
+      const world = { orders: [{ left, whole: 100, bonuses: ['heart'] }] }
+      const picks = Array.from({ length: 20_000 }, (_, tick) => erring?.(world, tick).hold?.[0])
+      return picks.filter((pick) => pick && pick !== 'pick1').length
+    }
+    expect(wrong(40)).toBe(0)
+    expect(wrong(80)).toBeGreaterThan(20)
+  })
   it('in Pong are places beside the ball, the same for a whole flight', () => {
     const seen: number[] = []
     const watching: RealtimeBot<unknown> = (world) => {

@@ -6,6 +6,7 @@ import { chance, drawBetween, drawInt, pick, type Random } from '../../../src/en
 import { HEIGHT as BREAKOUT_HEIGHT, type World as Breakout } from '../../../src/games/breakout/rules'
 import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
 import type { World as PacMan } from '../../../src/games/pac-man/rules'
+import { INGREDIENTS, isByHeart, type World as Sushi } from '../../../src/games/pixel-sushi-chef/rules'
 import { HEIGHT, PADDLE_HEIGHT, type World as Pong } from '../../../src/games/pong/rules'
 import type { World as SliceStorm } from '../../../src/games/slice-storm/rules'
 import type { World as TugOfWar } from '../../../src/games/tug-of-war/rules'
@@ -24,6 +25,15 @@ const forgetful: Erring = (bot, wrong, random) => (world, tick) => {
   if (others.length === 0) return doing
   const { x, y } = pick(random, others)
   return { ...doing, pointers: [{ ...tap, x, y }] }
+}
+
+/** Pieces of a dish by heart may be remembered wrongly, too: another one is taken. */
+const mistaken: Erring = (bot, wrong, random) => (world, tick) => {
+  const doing = bot(world, tick)
+  const next = [...(world as Sushi).orders].sort((a, b) => a.left - b.left)[0]
+  const picks = doing.hold?.[0]?.startsWith('pick')
+  if (!next || !picks || !isByHeart(next) || !chance(random, wrong)) return doing
+  return { hold: [`pick${drawInt(random, 1, INGREDIENTS.length)}`] }
 }
 
 /**
@@ -193,7 +203,8 @@ export const MISTAKES: Readonly<Record<string, Erring>> = {
   'doodle-jump': fumbling(),
   frogger: hesitant(HESITATES * 0.6),
   'gravity-flip-runner': hesitant(HESITATES * 2),
-  'pixel-sushi-chef': hesitant(HESITATES * 3),
+  'pixel-sushi-chef': (bot, wrong, random) =>
+    hesitant(HESITATES * 3)(mistaken(bot, wrong, random), wrong, random),
   'pac-man': (bot, wrong, random) => hesitant(HESITATES / 2)(unwatchful(bot, wrong, random), wrong, random),
   pong: inPong,
   'slice-storm': searching,
