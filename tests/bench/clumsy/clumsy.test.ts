@@ -91,21 +91,36 @@ describe('hands', () => {
 })
 
 describe('mistakes', () => {
-  it('in Circuit Breaker are wrong nodes, as often as configured, and none while the numbers are visible', () => {
-    const nodes = [0, 1, 2].map((id) => ({ id, x: id * 50, y: 0, completed: false }))
+  describe('in Circuit Breaker', () => {
+    const nodes = Array.from({ length: 6 }, (_, id) => ({ id, x: id * 50, y: 0, completed: false }))
+    const circuit = { state: 'play', nodes, sequence: [1, 0, 2, 3, 4, 5], progress: 0 }
     const tap = { id: 1, x: 50, y: 0, down: true, pressed: true, released: false, kind: 'touch' as const }
-    const erring = MISTAKES['circuit-breaker']?.(() => ({ pointers: [tap] }), 0.25, createRandom(2))
-    const wrong = (look: number) =>
-      Array.from(
+    /** Where somebody taps in 2,000 ticks who wants to tap the second node; undefined for no tap. */
+    const taps = (world: object) => {
+      const erring = MISTAKES['circuit-breaker']?.(() => ({ pointers: [tap] }), 0.25, createRandom(2))
+      return Array.from(
         { length: 2000 },
-        (_, tick) =>
-          erring?.({ state: 'play', look, nodes, sequence: [1, 0], progress: 0 }, tick).pointers?.[0]?.x,
-      ).filter((x) => x !== 50)
-    expect(wrong(20)).toEqual([])
-    const slips = wrong(0)
-    expect(new Set(slips)).toEqual(new Set([0, 100]))
-    expect(slips.length / 2000).toBeGreaterThan(0.21)
-    expect(slips.length / 2000).toBeLessThan(0.29)
+        (_, tick) => erring?.({ ...circuit, ...world }, tick).pointers?.[0]?.x,
+      )
+    }
+    const slips = (world: object) => taps(world).filter((x) => x !== 50)
+
+    it('are wrong nodes, as often as configured where six are hidden, more where more are, and none while they are visible', () => {
+      expect(slips({ look: 20 })).toEqual([])
+      const six = slips({ look: 0 })
+      expect(new Set(six)).toEqual(new Set([0, 100, 150, 200, 250]))
+      expect(six.length / 2000).toBeGreaterThan(0.21)
+      expect(six.length / 2000).toBeLessThan(0.29)
+      const three = slips({ look: 0, sequence: [1, 0, 2] })
+      expect(three.length).toBeLessThan(0.6 * six.length)
+      expect(three.length).toBeGreaterThan(0.4 * six.length)
+    })
+    it('are none before each number was looked at, where they wait for the first tap', () => {
+      const waits = (world: object) => taps({ look: -1, ...world }).indexOf(50)
+      expect(waits({})).toBe(0)
+      expect(waits({ board: 1 })).toBe(6 * (30 + 75))
+      expect(waits({ board: 1, progress: 4 })).toBe(2 * (30 + 75))
+    })
   })
   it('in Pixel Sushi Chef are wrong pieces of dishes by heart, and none while the ticket shows them', () => {
     const wrong = (left: number) => {

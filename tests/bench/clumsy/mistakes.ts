@@ -15,16 +15,33 @@ type Bot = RealtimeBot<unknown>
 /** The same player, with mistakes in this share (0..1) of their decisions. */
 export type Erring = (bot: Bot, wrong: number, random: Random) => Bot
 
-/** Hidden things may be remembered wrongly: another node is tapped. */
-const forgetful: Erring = (bot, wrong, random) => (world, tick) => {
-  const doing = bot(world, tick)
-  const { nodes, sequence, progress } = world as Circuit
-  const tap = doing.pointers?.[0]
-  if (!tap || numbersShown(world as Circuit) || !chance(random, wrong)) return doing
-  const others = nodes.filter(({ id, completed }) => !completed && id !== sequence[progress])
-  if (others.length === 0) return doing
-  const { x, y } = pick(random, others)
-  return { ...doing, pointers: [{ ...tap, x, y }] }
+/** Places in a row that most people remember (the span of the Corsi blocks is about six). */
+const SPAN = 6
+/** Ticks of a look at a node to remember it, and how many more for a share of 1. */
+const LOOKS = 30
+const LOOKS_MORE = 300
+/**
+ * Hidden things may be remembered wrongly, and the more often the more of them there are: another node is tapped. Where
+ * the numbers wait for the first tap, they are looked at before it.
+ */
+const forgetful: Erring = (bot, wrong, random) => {
+  let looked = 0
+  return (world, tick) => {
+    const doing = bot(world, tick)
+    const { nodes, sequence, progress, state, board } = world as Circuit
+    const left = sequence.length - progress
+    const shown = numbersShown(world as Circuit)
+    if (state !== 'play' || !shown) looked = 0
+    // From the first tap on they are hidden.
+    const looks = state === 'play' && shown && board !== undefined
+    if (looks && looked++ < left * (LOOKS + LOOKS_MORE * wrong)) return {}
+    const tap = doing.pointers?.[0]
+    if (!tap || shown || !chance(random, (wrong * left) / SPAN)) return doing
+    const others = nodes.filter(({ id, completed }) => !completed && id !== sequence[progress])
+    if (others.length === 0) return doing
+    const { x, y } = pick(random, others)
+    return { ...doing, pointers: [{ ...tap, x, y }] }
+  }
 }
 
 /** Pieces of a dish by heart may be remembered wrongly, too: another one is taken. */
