@@ -10,7 +10,7 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: 'ba824a7e',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,
