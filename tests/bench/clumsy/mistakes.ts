@@ -3,7 +3,7 @@
  */
 import type { RealtimeBot } from '../../../src/engine/core/game/contract'
 import { chance, drawBetween, drawInt, pick, type Random } from '../../../src/engine/core/math/random'
-import { HEIGHT as BREAKOUT_HEIGHT, type World as Breakout } from '../../../src/games/breakout/rules'
+import { BRICKS_TOP, type World as Breakout, PADDLE_Y } from '../../../src/games/breakout/rules'
 import { type World as Circuit, numbersShown } from '../../../src/games/circuit-breaker/rules'
 import type { World as PacMan } from '../../../src/games/pac-man/rules'
 import { INGREDIENTS, isByHeart, type World as Sushi } from '../../../src/games/pixel-sushi-chef/rules'
@@ -90,7 +90,7 @@ const inPong = shortSighted<Pong>(
 )
 
 const inBreakout = shortSighted<Breakout>(
-  BREAKOUT_HEIGHT,
+  PADDLE_Y - BRICKS_TOP,
   ({ balls }) => balls.some(({ vy }) => vy > 0),
   (world, off) => ({ ...world, paddle: world.paddle - off }),
 )
