@@ -13,6 +13,7 @@ import {
   type World,
 } from './rules'
 import { drive } from './rules/steering'
+import { stairsGap } from './rules/tour'
 
 /** How far it looks ahead and in what steps, in ticks. */
 const AHEAD = 80
@@ -87,10 +88,13 @@ function scoreOf(
 }
 
 export const bot = delayed<World, Seen, Action>(
-  ({ obstacles, collectibles, height }) => ({
+  ({ obstacles, collectibles, height, tour }) => ({
     obstacles,
-    // The lowest block that can still be reached.
-    goal: collectibles.find(({ y }) => y < height - PLAYER_ABOVE - 20 * COLLECTIBLE_SPEED)?.x ?? null,
+    // The way through the stairs, or the lowest block that can still be reached.
+    goal:
+      (tour && stairsGap(tour)) ??
+      collectibles.find(({ y }) => y < height - PLAYER_ABOVE - 20 * COLLECTIBLE_SPEED)?.x ??
+      null,
   }),
   (seen, world, age, number = 0) => {
     const player = world.players[number]

@@ -10,7 +10,7 @@ const nameOf = (player: number) => texts.runners[player] ?? texts.runners[0]
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
+  replayVersion: '3',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

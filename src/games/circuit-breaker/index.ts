@@ -7,7 +7,7 @@ import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
+  replayVersion: '3',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,

@@ -26,7 +26,7 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, index) => (
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
+  replayVersion: '3',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -7,7 +7,7 @@ import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '3',
+  replayVersion: '4',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   pointerSpeeds: true,

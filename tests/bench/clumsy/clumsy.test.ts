@@ -91,21 +91,46 @@ describe('hands', () => {
 })
 
 describe('mistakes', () => {
-  it('in Circuit Breaker are wrong nodes, as often as configured, and none while the numbers are visible', () => {
-    const nodes = [0, 1, 2].map((id) => ({ id, x: id * 50, y: 0, completed: false }))
+  describe('in Circuit Breaker', () => {
+    const nodes = Array.from({ length: 6 }, (_, id) => ({ id, x: id * 50, y: 0, completed: false }))
+    const circuit = { state: 'play', nodes, sequence: [1, 0, 2, 3, 4, 5], progress: 0 }
     const tap = { id: 1, x: 50, y: 0, down: true, pressed: true, released: false, kind: 'touch' as const }
-    const erring = MISTAKES['circuit-breaker']?.(() => ({ pointers: [tap] }), 0.25, createRandom(2))
-    const wrong = (look: number) =>
-      Array.from(
+    /** Where somebody taps in 2,000 ticks who wants to tap the second node; undefined for no tap. */
+    const taps = (world: object) => {
+      const erring = MISTAKES['circuit-breaker']?.(() => ({ pointers: [tap] }), 0.25, createRandom(2))
+      return Array.from(
         { length: 2000 },
-        (_, tick) =>
-          erring?.({ state: 'play', look, nodes, sequence: [1, 0], progress: 0 }, tick).pointers?.[0]?.x,
-      ).filter((x) => x !== 50)
-    expect(wrong(20)).toEqual([])
-    const slips = wrong(0)
-    expect(new Set(slips)).toEqual(new Set([0, 100]))
-    expect(slips.length / 2000).toBeGreaterThan(0.21)
-    expect(slips.length / 2000).toBeLessThan(0.29)
+        (_, tick) => erring?.({ ...circuit, ...world }, tick).pointers?.[0]?.x,
+      )
+    }
+    const slips = (world: object) => taps(world).filter((x) => x !== 50)
+
+    it('are wrong nodes, as often as configured where six are hidden, more where more are, and none while they are visible', () => {
+      expect(slips({ look: 20 })).toEqual([])
+      const six = slips({ look: 0 })
+      expect(new Set(six)).toEqual(new Set([0, 100, 150, 200, 250]))
+      expect(six.length / 2000).toBeGreaterThan(0.21)
+      expect(six.length / 2000).toBeLessThan(0.29)
+      const three = slips({ look: 0, sequence: [1, 0, 2] })
+      expect(three.length).toBeLessThan(0.6 * six.length)
+      expect(three.length).toBeGreaterThan(0.4 * six.length)
+    })
+    it('are none before each number was looked at, where they wait for the first tap', () => {
+      const waits = (world: object) => taps({ look: -1, ...world }).indexOf(50)
+      expect(waits({})).toBe(0)
+      expect(waits({ board: 1 })).toBe(6 * (30 + 75))
+      expect(waits({ board: 1, progress: 4 })).toBe(2 * (30 + 75))
+    })
+  })
+  it('in Pixel Sushi Chef are wrong pieces of dishes by heart, and none while the ticket shows them', () => {
+    const wrong = (left: number) => {
+      const erring = MISTAKES['pixel-sushi-chef']?.(() => ({ hold: ['pick1'] }), 0.1, createRandom(2))
+      const world = { orders: [{ left, whole: 100, bonuses: ['heart'] }] }
+      const picks = Array.from({ length: 20_000 }, (_, tick) => erring?.(world, tick).hold?.[0])
+      return picks.filter((pick) => pick && pick !== 'pick1').length
+    }
+    expect(wrong(40)).toBe(0)
+    expect(wrong(80)).toBeGreaterThan(20)
   })
   it('in Pong are places beside the ball, the same for a whole flight', () => {
     const seen: number[] = []
@@ -120,6 +145,19 @@ describe('mistakes', () => {
     expect(first).toBe(second)
     expect(other).not.toBe(first)
     for (const y of seen) expect(Math.abs(y - 200)).toBeLessThanOrEqual(40)
+  })
+  it('in Breakout are places beside the balls that come down, the same for a whole flight', () => {
+    const seen: number[] = []
+    const watching: RealtimeBot<unknown> = (world) => {
+      seen.push((world as { paddle: number }).paddle)
+      return {}
+    }
+    const erring = MISTAKES.breakout?.(watching, 0.1, createRandom(2))
+    for (const vy of [5, 5, -5, 5]) erring?.({ balls: [{ vy: -4 }, { vy }], paddle: 400 }, 0)
+    const [first, second, , other] = seen as [number, number, number, number]
+    expect(first).toBe(second)
+    expect(other).not.toBe(first)
+    for (const x of seen) expect(Math.abs(x - 400)).toBeLessThanOrEqual(60)
   })
 })
 
@@ -153,6 +191,54 @@ describe('presses and glances', () => {
     expect(missed(0.1)).toBeGreaterThan(0.4)
     expect(missed(0.1)).toBeLessThan(0.6)
     expect(missed(0.02)).toBeLessThan(0.2)
+  })
+  it('in Slice Storm end with a rest after each stroke, the longer the clumsier the player is', () => {
+    const rested = (wrong: number) => {
+      const asked = new Set<number>()
+      const bot: RealtimeBot<unknown> = (_, tick) => {
+        asked.add(tick)
+        return { pointers: [] }
+      }
+      const erring = MISTAKES['slice-storm']?.(bot, wrong, createRandom(4))
+      // A cut every second.
+      for (let tick = 0; tick < 6000; tick++) erring?.({ lastCut: tick - (tick % 60) }, tick)
+      return 6000 - asked.size
+    }
+    expect(rested(0)).toBe(0)
+    expect(rested(0.02)).toBeGreaterThan(100)
+    expect(rested(0.1)).toBeGreaterThan(3 * rested(0.02))
+    expect(rested(0.1)).toBeLessThan(100 * 30)
+  })
+  it('of Tug of War get rarer the clumsier the player is and the longer it goes on, and go on at signs', () => {
+    /** Presses in each ten seconds, of a player who presses 6 times a second. */
+    const taps = (wrong: number, phase = 'pull') => {
+      const bot: RealtimeBot<unknown> = (world, tick) =>
+        (world as { bear: { phase: string } }).bear.phase === 'pull' && tick % 10 < 4
+          ? { hold: ['pull'] }
+          : {}
+      const erring = MISTAKES['tug-of-war']?.(bot, wrong, createRandom(4))
+      let before = false
+      return [0, 600, 1200].map((from) => {
+        let count = 0
+        for (let tick = from; tick < from + 600; tick++) {
+          // A sign of a second, and a second of something else.
+          const now = tick % 120 < 60 ? phase : 'pull'
+          const down = Boolean(erring?.({ state: 'pull', bear: { phase: now } }, tick).hold?.length)
+          if (down && !before) count++
+          before = down
+        }
+        return count
+      })
+    }
+    const [slow, good] = [taps(0.1), taps(0.02)] as [number[], number[]]
+    expect(slow[0]).toBeLessThan((good[0] ?? 0) * 0.8)
+    for (const [first = 0, , last = 0] of [slow, good]) {
+      expect(last).toBeGreaterThan(first * 0.8)
+      expect(last).toBeLessThan(first * 0.95)
+    }
+    const seen = (wrong: number) => taps(wrong, 'sign').reduce((sum, count) => sum + count)
+    expect(seen(0)).toBeLessThan(95)
+    expect(seen(0.1)).toBeGreaterThan(0.6 * taps(0.1).reduce((sum, count) => sum + count))
   })
 })
 

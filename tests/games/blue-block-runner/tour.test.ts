@@ -115,6 +115,27 @@ describe('a run through the districts', () => {
       }
   })
 
+  it('leaves steps out in each sweep of the stairs, near those of the sweep before', () => {
+    for (const size of [SIZE, UPRIGHT])
+      for (const district of [1, 5, 8]) {
+        const world = begin(district, 4, size)
+        Object.assign(tourOf(world), { wave: DISTRICTS[district - 1]?.indexOf('stairs'), tick: -1 })
+        const ways: number[] = []
+        for (let n = 0; n < 535; n++) {
+          world.obstacles = []
+          tourOf(world).safe[0] = 9
+          tick(world)
+          const way = tourOf(world).gap ?? Number.NaN
+          if (way !== ways.at(-1) && !Number.isNaN(way)) ways.push(way)
+          for (const step of world.obstacles)
+            if (step.size === 42) expect(Math.abs(step.x - way) - 21).toBeGreaterThan(60)
+        }
+        expect(ways.length).toBeGreaterThan(2)
+        for (const [n, way] of ways.slice(1).entries())
+          expect(Math.abs(way - (ways[n] ?? 0))).toBeLessThanOrEqual(110)
+      }
+  })
+
   it('is for two, too: each has hearts, and the one with more points wins', () => {
     const world = begin(1, 1, SIZE, 'multi')
     expect(tourOf(world).hearts).toEqual([HEARTS, HEARTS])

@@ -69,7 +69,7 @@ export const wavesOf = ({ district }: Pick<Tour, 'district'>) => itemAt(DISTRICT
 
 /** How fast things fall: in a higher field faster, to arrive about as soon. Units per tick. */
 const speedOf = ({ district, wave }: Tour, { height }: World) =>
-  (2.1 + 0.2 * (district - 1) + 0.1 * wave) * Math.sqrt(height / HEIGHT)
+  (1.8 + 0.23 * (district - 1) + 0.1 * wave) * Math.sqrt(height / HEIGHT)
 
 function push(world: World, x: number, size: number, vy: number, more: Partial<Obstacle> = {}): void {
   world.obstacles.push({
@@ -110,6 +110,12 @@ function nextGap(world: World, tour: Tour, gap: number, reach: number): number {
   return tour.gap
 }
 
+/** The width of the gaps in walls and stairs. */
+const gapOf = ({ district }: Tour) => 270 - 14.4 * district
+/** Side of a step of the stairs, and how far the way through moves from one sweep to the next at most. */
+const STEP = 42
+const STAIRS_REACH = 110
+
 type Drop = (world: World, tour: Tour, vy: number) => void
 
 /** True every so many ticks; on a wide field more often, at the same density. */
@@ -120,7 +126,7 @@ const randomX = ({ random, width }: World) => drawBetween(random, 0, width)
 
 const DROPS: Readonly<Record<Pattern, Drop>> = {
   rain(world, tour, vy) {
-    if (!every(world, tour, 48 - 3 * tour.district)) return
+    if (!every(world, tour, 66 - 4.8 * tour.district)) return
     const x = randomX(world)
     const size = drawInt(world.random, 34, 48)
     const pace = vy * drawBetween(world.random, 0.9, 1.25)
@@ -128,18 +134,25 @@ const DROPS: Readonly<Record<Pattern, Drop>> = {
     push(world, x, size, pace)
   },
   wall(world, tour, vy) {
-    if (tour.tick % Math.max(66, 130 - 6 * tour.district) !== 0) return
-    const gap = Math.max(126, 188 - 6 * tour.district)
+    if (tour.tick % (170 - 10 * tour.district) !== 0) return
+    const gap = gapOf(tour)
     pushRow(world, nextGap(world, tour, gap, 210), gap, vy * 0.9)
   },
-  /** One after the other from side to side, with one more far from them. */
+  /**
+   * One after the other from side to side. No figure fits between two steps: each sweep leaves a few out, so that there is
+   * a way through, near that of the sweep before.
+   */
   stairs(world, tour, vy) {
-    if (tour.tick % Math.max(11, 19 - tour.district) !== 0) return
-    const { width } = world
-    const way = ((tour.tick / WAVE_TICKS) * (2.2 + 0.12 * tour.district)) % 2
-    const x = (way < 1 ? way : 2 - way) * width
-    push(world, x, 42, vy * 1.1)
-    if (width > 600) push(world, (x + width / 2) % width, 42, vy * 1.1, { quiet: true })
+    const ticks = Math.max(11, 19 - tour.district)
+    if (tour.tick % ticks !== 0) return
+    const sweeps = (tick: number) => (tick / WAVE_TICKS) * (2.2 + 0.12 * tour.district)
+    const gap = gapOf(tour)
+    if (Math.floor(sweeps(tour.tick)) !== Math.floor(sweeps(tour.tick - ticks)))
+      nextGap(world, tour, gap, STAIRS_REACH)
+    const way = sweeps(tour.tick) % 2
+    const x = (way < 1 ? way : 2 - way) * world.width
+    const free = tour.gap === null ? Number.POSITIVE_INFINITY : Math.abs(x - tour.gap)
+    if (free > (gap + STEP) / 2) push(world, x, STEP, vy * 1.1)
     if (every(world, tour, 6 * Math.max(2, 12 - tour.district))) push(world, randomX(world), 36, vy)
   },
   /** A corridor that winds, after a funnel. */
@@ -147,14 +160,14 @@ const DROPS: Readonly<Record<Pattern, Drop>> = {
     const rows = Math.max(14, Math.round(44 / (vy * 0.85)))
     if (tour.tick % rows !== 0) return
     const funnel = Math.max(0, 1 - tour.tick / 140)
-    const gap = Math.max(140, 200 - 5 * tour.district) + funnel * world.width * 0.8
+    const gap = 310 - 17 * tour.district + funnel * world.width * 0.8
     const wide = (world.width - 220) / 2
     const bend = 1 + 0.06 * tour.district
     const middle = world.width / 2 + wide * 0.8 * sin((tour.tick / 150) * bend) * (1 - funnel)
     pushRow(world, middle, gap, vy * 0.85)
   },
   spinners(world, tour, vy) {
-    if (!every(world, tour, 44 - 2.6 * tour.district)) return
+    if (!every(world, tour, 58 - 4 * tour.district)) return
     const side = chance(world.random, 0.5) ? 1 : -1
     push(world, randomX(world), 52, vy, {
       type: 'spinningTriangle',
@@ -162,7 +175,7 @@ const DROPS: Readonly<Record<Pattern, Drop>> = {
     })
   },
   zigzag(world, tour, vy) {
-    if (!every(world, tour, 48 - 2.8 * tour.district)) return
+    if (!every(world, tour, 62 - 4.2 * tour.district)) return
     const side = chance(world.random, 0.5) ? 1 : -1
     const turn = drawInt(world.random, 40, 70)
     push(world, randomX(world), 40, vy, {
@@ -176,10 +189,10 @@ const DROPS: Readonly<Record<Pattern, Drop>> = {
   bombs(world, tour, vy) {
     if (every(world, tour, 66 - 2 * tour.district)) push(world, randomX(world), 46, vy, { type: 'bomb' })
     if (every(world, tour, 90)) dropBlock(world)
-    if (every(world, tour, 90 - 5 * tour.district)) push(world, randomX(world), 40, vy * 1.1)
+    if (every(world, tour, 130 - 9 * tour.district)) push(world, randomX(world), 40, vy * 1.1)
   },
   hail(world, tour, vy) {
-    if (!every(world, tour, 29 - 1.5 * tour.district)) return
+    if (!every(world, tour, 38 - 2.2 * tour.district)) return
     push(world, randomX(world), 26, vy * drawBetween(world.random, 1.25, 1.6))
   },
 }
@@ -192,6 +205,10 @@ function dropBlock(world: World): void {
     y: -TOUR_SIZE,
   })
 }
+
+/** Where the way through the stairs is; null in other waves. */
+export const stairsGap = (tour: Tour): number | null =>
+  itemAt(wavesOf(tour), tour.wave) === 'stairs' ? tour.gap : null
 
 /** Extra points for a wave in which nobody was hit. */
 function scoreWave(world: World, tour: Tour, emit: Emit<Event>): void {

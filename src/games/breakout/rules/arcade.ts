@@ -22,8 +22,8 @@ export const LIFE_POINTS = 250
 export const BOSS_POINTS = 500
 
 /** Speed on the first board, in units per tick, and its increase per board. */
-const FIRST_SPEED = 5.4
-const PER_BOARD = 0.11
+const FIRST_SPEED = 5
+const PER_BOARD = 0.14
 /** The ball is faster after this many hits of the paddle since the serve, and at the upper rows. */
 const HITS = [4, 12]
 const FASTER = 0.15

@@ -4,7 +4,7 @@
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { floating } from './board'
-import { measuresOf } from './measures'
+import { measuresOf, sceneOf } from './measures'
 import { type Bubble, colsOf, middleOf } from './world'
 
 export * from './measures'
@@ -38,11 +38,15 @@ const PAINTS: readonly Paint[] = [
   (row, col, cols) => Math.floor(Math.abs(col - (cols - 1) / 2) / 1.5) + Math.floor(row / 2),
 ]
 
+/** In each water, one bubble in this many breaks the pattern. */
+const STRAYS = [Number.POSITIVE_INFINITY, 5, 3] as const
+
 /** A board's bubbles, always the same. `id` numbers them. */
 export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
   const { colors, rows } = measuresOf(board, size)
   const shape = itemAt(SHAPES, (board - 1) % SHAPES.length)
   const color = itemAt(PAINTS, (board - 1) % PAINTS.length)
+  const strays = itemAt(STRAYS, sceneOf(board))
   const bubbles: Bubble[] = []
   for (let row = 0; row < rows; row++) {
     const cols = colsOf(row, 0, size.width)
@@ -50,7 +54,8 @@ export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
       const at = middleOf(row, col, 0)
       const across = (2 * at.x) / size.width - 1
       if (!shape(across, row / (rows - 1), row)) continue
-      bubbles.push({ id: id(), row, col, color: color(row, col, cols) % colors, ...at })
+      const stray = (row * 2 + col + board) % strays === 0 ? 1 + (row % 2) : 0
+      bubbles.push({ id: id(), row, col, color: (color(row, col, cols) + stray) % colors, ...at })
     }
   }
   const loose = new Set(floating(bubbles, 0, size.width))

@@ -16,7 +16,7 @@ const MORE_ROWS = 1
 
 /** Misses until a new row, decreasing from board to board. The first board has no new rows. */
 const MISSES = 7
-const MIN_MISSES = 3
+const BOARDS_A_MISS = 6
 
 /** Bubbles per shot for three stars on the first board, more on each other one; and the factor of those shots for two. */
 const BUBBLES_A_SHOT = 4
@@ -41,7 +41,7 @@ export const sceneOf = (board: number) => Math.floor(Math.max(0, board - 1) / BO
 
 /** Misses until a new row on a board; null for no new rows. */
 export function missesOn(board: number): number | null {
-  return board === 1 ? null : Math.max(MIN_MISSES, MISSES - Math.floor(board / 5))
+  return board === 1 ? null : MISSES - Math.floor(board / BOARDS_A_MISS)
 }
 
 /** The most shots for three and for two stars on a board, from 1, of `bubbles` bubbles. */

@@ -42,11 +42,11 @@ const BOARDS: Readonly<Record<BoardName, Board>> = {
   radio: { path: [3, 4], decoys: [0, 0], forks: 0, time: [14, 2.5] },
   camera: { path: [3, 5], decoys: [0, 1], forks: 0.2, time: [12, 2.5], look: 5 },
   robot: { path: [4, 6], decoys: [1, 1], forks: 0.5, time: [11, 2.2] },
-  synth: { path: [6, 9], decoys: [0, 1], forks: 0.1, time: [10, 2.2] },
+  synth: { path: [5, 7], decoys: [0, 1], forks: 0.1, time: [10, 2.2] },
   rover: { path: [5, 7], decoys: [4, 8], forks: 0.5, time: [10, 2] },
   arcade: { path: [6, 9], decoys: [2, 4], forks: 0.4, time: [8, 1.6], look: 5 },
-  satellite: { path: [8, 11], decoys: [3, 5], forks: 0.4, time: [9, 1.7] },
-  mainframe: { path: [10, 14], decoys: [4, 6], forks: 0.6, time: [9, 1.6] },
+  satellite: { path: [7, 9], decoys: [3, 5], forks: 0.4, time: [9, 1.7] },
+  mainframe: { path: [8, 11], decoys: [4, 6], forks: 0.6, time: [9, 1.6] },
 }
 
 /** @param number of the board, from 1 */

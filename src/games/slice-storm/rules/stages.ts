@@ -43,15 +43,15 @@ const PLAIN = {
 } as const
 
 export const STAGES: Readonly<Record<(typeof STAGE_NAMES)[number], Stage>> = {
-  first: { ...PLAIN, goals: [400, 900, 1500] },
-  more: { ...PLAIN, most: 6, goals: [800, 1600, 2600] },
-  fast: { ...PLAIN, most: 5, speed: 1.25, goals: [600, 1300, 2300] },
-  bombs: { ...PLAIN, most: 5, bombs: 0.18, goals: [500, 1200, 2200] },
-  frenzy: { ...PLAIN, bombs: 0.08, powers: ['frenzy'], power: 0.2, goals: [1200, 2200, 3500] },
-  small: { ...PLAIN, most: 6, bombs: 0.08, size: 0.72, goals: [500, 1200, 2300] },
-  double: { ...PLAIN, most: 5, bombs: 0.08, pairs: true, goals: [900, 1800, 3000] },
-  quick: { ...PLAIN, most: 6, bombs: 0.1, speed: 1.3, size: 0.8, goals: [600, 1400, 2600] },
-  mines: { ...PLAIN, most: 6, bombs: 0.2, pairs: true, goals: [900, 1800, 3000] },
+  first: { ...PLAIN, goals: [400, 1100, 1800] },
+  more: { ...PLAIN, most: 6, goals: [900, 2200, 4200] },
+  fast: { ...PLAIN, most: 5, speed: 1.25, goals: [750, 1900, 3600] },
+  bombs: { ...PLAIN, most: 5, bombs: 0.18, goals: [500, 1400, 3000] },
+  frenzy: { ...PLAIN, bombs: 0.08, powers: ['frenzy'], power: 0.2, goals: [1150, 3000, 5200] },
+  small: { ...PLAIN, most: 6, bombs: 0.08, size: 0.72, goals: [650, 2000, 4000] },
+  double: { ...PLAIN, most: 5, bombs: 0.08, pairs: true, goals: [900, 2400, 4300] },
+  quick: { ...PLAIN, most: 6, bombs: 0.1, speed: 1.3, size: 0.8, goals: [1200, 2800, 4500] },
+  mines: { ...PLAIN, most: 6, bombs: 0.2, pairs: true, goals: [1600, 3000, 4700] },
   storm: {
     ...PLAIN,
     most: 7,
@@ -60,7 +60,7 @@ export const STAGES: Readonly<Record<(typeof STAGE_NAMES)[number], Stage>> = {
     size: 0.85,
     pairs: true,
     power: 0.1,
-    goals: [1000, 2200, 3800],
+    goals: [1950, 4000, 6300],
   },
 }
 

@@ -33,8 +33,8 @@ export const BEARS: Readonly<Record<BearName, Habits>> = {
     ],
   },
   sleepy: {
-    base: 1,
-    follows: 0.62,
+    base: 2.4,
+    follows: 0.45,
     quick: 18,
     phases: [
       ['pull', 200],
@@ -42,9 +42,9 @@ export const BEARS: Readonly<Record<BearName, Habits>> = {
     ],
   },
   drummer: {
-    base: 1.1,
-    follows: 0.7,
-    quick: 26,
+    base: 3,
+    follows: 0.4,
+    quick: 30,
     phases: [
       ['pull', 60],
       ['strain', 60],
@@ -53,15 +53,15 @@ export const BEARS: Readonly<Record<BearName, Habits>> = {
     ],
   },
   trickster: {
-    base: 1.2,
-    follows: 0.72,
+    base: 2.3,
+    follows: 0.4,
     quick: 30,
     phases: [['pull', 110], ...FEINT, ['pull', 80], ['tired', 80], ['pull', 60], ...FEINT],
   },
   iron: {
-    base: 1.3,
-    follows: 0.76,
-    quick: 38,
+    base: 3.3,
+    follows: 0.4,
+    quick: 40,
     phases: [
       ['pull', 130],
       ['strain', 110],
@@ -69,9 +69,9 @@ export const BEARS: Readonly<Record<BearName, Habits>> = {
     ],
   },
   champion: {
-    base: 1.4,
-    follows: 0.8,
-    quick: 40,
+    base: 2.9,
+    follows: 0.45,
+    quick: 42,
     phases: [['pull', 90], ['strain', 80], ...FEINT, ['tired', 70], ['strain', 60], ['tired', 60], ...FEINT],
   },
 }
