@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gameIds } from './gameIds.mjs'
 import { packSingle } from './single/pack.mjs'
+import { checkSite } from './site.mjs'
 import { filesIn, zip } from './zip.mjs'
 
 /**
@@ -33,7 +33,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [version] = process.argv.slice(2)
   if (!version) throw new Error('Name the version: node .tools/release.mjs v1.2.3')
   const files = 'node_modules/.cache/pocket-arcade/single-files'
-  for (const game of gameIds()) await packSingle(game, { silent: false, language: 'en' }, files)
+  const { games } = await checkSite()
+  for (const game of games) await packSingle(game, files)
   const folders = { 'pocket-arcade': 'dist', 'pocket-arcade-single-files': files }
   for (const path of release(version, folders, 'release')) console.log(path)
 }
