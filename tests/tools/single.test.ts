@@ -8,6 +8,7 @@ import { licensesOf } from '../../.tools/single/licenses.ts'
 import { cutMp3, FRAME_MS, framesOf } from '../../.tools/single/mp3.ts'
 import { soundsOf } from '../../.tools/single/sounds.ts'
 import { isSoundName } from '../../src/engine/sound/names'
+import { withContent } from '../../src/play/own/file'
 import { unpackOwn } from '../../src/play/own/pack'
 import { games } from '../support/games'
 
@@ -94,6 +95,15 @@ describe('own content', () => {
   it('may be a position, with its own start', async () => {
     const { content } = await factsWith('chess', '8/8/8/8/4k3/8/4P3/4K3 w - - 0 1\n')
     expect(new URLSearchParams(content['data-start']).get('position')).toBe('8/8/8/8/4k3/8/4P3/4K3 w - - 0 1')
+  })
+  it('is put into the document once', () => {
+    const html = '<html lang="en" data-single data-base="./"><body></body></html>'
+    const start = '?deck=a&size="4"'
+    expect(withContent(html, { 'data-own': '$1', 'data-start': start })).toBe(
+      '<html lang="en" data-single data-own="$1" data-start="?deck=a&#38;size=&#34;4&#34;" data-base="./"><body></body></html>',
+    )
+    for (const other of ['<html lang="en">', html + html])
+      expect(() => withContent(other, { 'data-own': 'x' })).toThrow('no game in one file')
   })
   it.each([
     ['memory-match', 'cat = Katze', '3'],
