@@ -87,7 +87,7 @@ test.describe('a single file', () => {
       const page = text.slice(text.indexOf('-->'))
       expect(page).not.toMatch(/ (?:href|src)="(?!data:)/)
       expect(page).toContain(`data-embed="${id}"`)
-      expect(text.length).toBeLessThan(id === BOARD ? 560_000 : 1_100_000)
+      expect(text.length).toBeLessThan(id === BOARD ? 500_000 : 760_000)
     }
   })
 
