@@ -14,6 +14,7 @@ import { manifest } from './.tools/manifest.ts'
 import { devEmbeds } from './.tools/pages/devEmbeds.ts'
 import { pages } from './.tools/pages/plugin.ts'
 import { sharedFiles } from './.tools/sharedFiles.ts'
+import { ownFiles } from './.tools/single/ownFiles.ts'
 import { ownSite } from './.tools/site/plugin.ts'
 
 const site = siteBuild(process.env)
@@ -45,6 +46,7 @@ export default defineConfig({
     emoji(),
     pages(),
     ownSite(site.folder),
+    ownFiles(site),
     devEmbeds(),
     languageReports(),
     hostedPreview(),

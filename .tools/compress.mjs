@@ -24,8 +24,8 @@ const compress = {
  */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    // A host may change site.json, whose compressed copy would be the old one.
-    (file) => TEXT.test(file) && file !== 'site.json' && !/^(hosts|(.+\/)?\.vite)\//.test(file),
+    // A host may change site.json, whose compressed copy would be the old one. Single files are compressed inside.
+    (file) => TEXT.test(file) && file !== 'site.json' && !/^(hosts|(.+\/)?(\.vite|single))\//.test(file),
   )
   await Promise.all(
     files.map(async (file) => {

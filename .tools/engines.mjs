@@ -1,7 +1,8 @@
 /**
- * `npm run engines`: opens every game in Firefox and WebKit. `digest` compares how the same games end in all three
- * engines. `live` plays a live game between Chromium and Firefox, and between two Firefox.
+ * `npm run engines`: opens every game in Firefox and WebKit; `single` opens each as one file, from disk. `digest` compares
+ * how the same games end in all three engines. `live` plays a live game between Chromium and Firefox, and between two Firefox.
  */
+import { pathToFileURL } from 'node:url'
 import { findBrowser } from './browser.mjs'
 import { compareEnds } from './engines/digest.mjs'
 import { ensureEngines, openFirefox, openScreen, openWebKit } from './engines/drivers.mjs'
@@ -10,6 +11,7 @@ import { tryGames } from './engines/plays.mjs'
 import { gameIds } from './gameIds.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
+import { packSingle } from './single/pack.mjs'
 
 ensurePackages()
 const [task, ...named] = process.argv.slice(2)
@@ -18,6 +20,7 @@ const closeScreen = await openScreen()
 let well = false
 try {
   if (task === 'digest') well = await compareEnds(named.length > 0 ? named : gameIds(), await findBrowser())
+  else if (task === 'single') well = await files(named.length > 0 ? named : gameIds())
   else well = await served(task === 'live' ? live : games)
 } finally {
   closeScreen()
@@ -48,11 +51,22 @@ async function live(base) {
 
 /** @type {(base: string) => Promise<boolean>} */
 async function games(base) {
+  return tried((id) => `${base}/games/${id}`, task ? [task, ...named] : gameIds())
+}
+
+/** @type {(ids: readonly string[]) => Promise<boolean>} */
+async function files(ids) {
+  for (const id of ids) await packSingle(id, 'release')
+  return tried((id) => pathToFileURL(`release/${id}.html`).href, ids)
+}
+
+/** @type {(pageOf: (id: string) => string, ids: readonly string[]) => Promise<boolean>} */
+async function tried(pageOf, ids) {
   let good = true
   for (const open of [openFirefox, openWebKit]) {
     const browser = await open()
     try {
-      good = (await tryGames(browser, base, task ? [task, ...named] : gameIds())) && good
+      good = (await tryGames(browser, pageOf, ids)) && good
     } finally {
       await browser.close()
     }

@@ -12,6 +12,7 @@ import { gameIds } from './gameIds.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 import { packSingle } from './single/pack.mjs'
+import { checkSite } from './site.mjs'
 import { TRANSLATIONS } from './translations.mjs'
 
 /** Parts of the site that an embedded page never shows. */
@@ -85,7 +86,7 @@ async function main() {
         single: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         silent: { type: 'boolean', default: false },
-        language: { type: 'string', default: 'en' },
+        language: { type: 'string' },
         own: { type: 'string' },
       },
     })
@@ -94,21 +95,20 @@ async function main() {
     process.exit(1)
   }
   const { positionals: named, values: asked } = args
-  const wanted = asked.all ? games : named
-  const unknown = wanted.find((game) => !games.includes(game))
-  if (wanted.length === 0 || unknown) {
+  const unknown = named.find((game) => !games.includes(game))
+  if (unknown || (named.length === 0 && !asked.all)) {
     console.error(unknown ? `There is no game '${unknown}'.` : 'Name a game: npm run pack -- snake')
     process.exit(1)
   }
   const { single, own, silent, language } = asked
   const fault =
-    !single && (own || silent || language !== 'en')
+    !single && (own || silent || language)
       ? '--own, --silent and --language are for a single file: add --single.'
-      : own && wanted.length > 1
+      : own && (asked.all || named.length > 1)
         ? 'Own content is for one game.'
         : own && !existsSync(own)
           ? `There is no file '${own}'.`
-          : ['en', ...TRANSLATIONS].includes(language)
+          : !language || ['en', ...TRANSLATIONS].includes(language)
             ? null
             : `There is no language '${language}'. There are: ${['en', ...TRANSLATIONS].join(', ')}.`
   if (fault) {
@@ -116,9 +116,15 @@ async function main() {
     process.exit(1)
   }
   ensurePackages()
+  const site = await checkSite()
+  if (!site.ok) {
+    console.error(site.text)
+    process.exit(1)
+  }
+  const wanted = asked.all ? site.games : named
   if (single) {
     for (const game of wanted) {
-      const size = await packSingle(game, asked)
+      const size = await packSingle(game, 'release', asked)
       console.log(`release/${game}.html: ${Math.round(size / 1000)} kB`)
     }
     return
@@ -126,9 +132,9 @@ async function main() {
   const { zip } = await import('./zip.mjs')
   const built = 'node_modules/.cache/pocket-arcade/pack'
   const { SITE_URL = '', BASE = '' } = process.env
-  const site = SITE_URL && `${SITE_URL}/${BASE}`.replace(/(?<!:)\/+/g, '/')
+  const url = SITE_URL && `${SITE_URL}/${BASE}`.replace(/(?<!:)\/+/g, '/')
   const { code } = await run('vite', ['build', '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'], {
-    env: { BASE: './', SITE_URL: site },
+    env: { BASE: './', SITE_URL: url },
   })
   if (code !== 0) process.exit(code)
   mkdirSync('release', { recursive: true })

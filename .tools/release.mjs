@@ -3,11 +3,11 @@
  * as one file (`single/pack.mjs`) as another, and their checksums. `.github/workflows/release.yml` runs this for each tag.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gameIds } from './gameIds.mjs'
 import { packSingle } from './single/pack.mjs'
+import { checkSite } from './site.mjs'
 import { filesIn, zip } from './zip.mjs'
 
 /**
@@ -33,7 +33,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [version] = process.argv.slice(2)
   if (!version) throw new Error('Name the version: node .tools/release.mjs v1.2.3')
   const files = 'node_modules/.cache/pocket-arcade/single-files'
-  for (const game of gameIds()) await packSingle(game, { silent: false, language: 'en' }, files)
+  // An earlier release may have had other games.
+  rmSync(files, { recursive: true, force: true })
+  const { games } = await checkSite()
+  for (const game of games) await packSingle(game, files)
   const folders = { 'pocket-arcade': 'dist', 'pocket-arcade-single-files': files }
   for (const path of release(version, folders, 'release')) console.log(path)
 }

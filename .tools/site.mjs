@@ -1,11 +1,13 @@
 /** `npm run site -- check [file]`: says in plain sentences what is wrong with `assets/site.json`, or with the named file. */
 import { fileURLToPath } from 'node:url'
+import { gameIds } from './gameIds.mjs'
 import { ensurePackages } from './install.mjs'
 
 /**
  * Checks the file of an own site. Without one there is nothing to check.
  * @param [file] - instead of `assets/site.json`
- * @returns {Promise<{ text: string, ok: boolean, languages: readonly string[] }>} what to say, and the site's languages
+ * @returns {Promise<{ text: string, ok: boolean, languages: readonly string[], games: readonly string[] }>} what to say, and the
+ * site's languages and games
  */
 export async function checkSite(/** @type {string | undefined} */ file) {
   const { runnerImport } = await import('vite')
@@ -17,14 +19,15 @@ export async function checkSite(/** @type {string | undefined} */ file) {
       text: 'There is no assets/site.json: the site is that of the specification, with all games.',
       ok: true,
       languages: [],
+      games: gameIds(),
     }
   try {
     const { site, faults } = readSiteFile(found)
-    return faults
-      ? { text: faultText(found, faults), ok: false, languages: [] }
-      : { text: `${found} has no faults.`, ok: true, languages: site.languages ?? [] }
+    if (faults) return { text: faultText(found, faults), ok: false, languages: [], games: [] }
+    const { languages = [], games = gameIds() } = site
+    return { text: `${found} has no faults.`, ok: true, languages, games }
   } catch {
-    return { text: `There is no file '${found}'.`, ok: false, languages: [] }
+    return { text: `There is no file '${found}'.`, ok: false, languages: [], games: [] }
   }
 }
 

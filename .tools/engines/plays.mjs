@@ -18,12 +18,18 @@ const phase = (/** @type {string} */ name) => `document.querySelector('[data-pha
 const READY = `${phase('ready')} && document.querySelector('[data-panel] [data-autofocus]') &&
   (!document.querySelector('canvas.stage-canvas') || document.querySelector('[data-ready]'))`
 
+/** What a single file asks for, which is nothing. */
+const ASKED = `
+  const asked = performance.getEntriesByType('resource').filter(({ name }) => !/^(?:data|blob):/.test(name))
+  if (location.protocol !== 'file:' || asked.length === 0) return ''
+  return 'asks for ' + asked.map(({ name }) => name).join()`
+
 /**
  * What went wrong with a game; '' for nothing.
- * @type {(browser: Browser, base: string, id: string) => Promise<string>}
+ * @type {(browser: Browser, page: string) => Promise<string>}
  */
-async function tryGame(browser, base, id) {
-  await browser.goto(`${base}/games/${id}?seed=42`)
+async function tryGame(browser, page) {
+  await browser.goto(`${page}?seed=42`)
   const steps = [
     () => browser.ask(until(READY)),
     async () => {
@@ -37,6 +43,7 @@ async function tryGame(browser, base, id) {
         await browser.click('[aria-label="Pause"]')
       return browser.ask(until(`${phase('paused')} || ${phase('over')}`))
     },
+    () => browser.ask(ASKED),
   ]
   for (const step of steps) {
     const wrong = await step()
@@ -47,13 +54,14 @@ async function tryGame(browser, base, id) {
 
 /**
  * Plays the games in one engine, one after the other, and prints the outcomes.
+ * @param pageOf - the address of a game
  * @returns whether all went well
- * @type {(browser: Browser, base: string, ids: readonly string[]) => Promise<boolean>}
+ * @type {(browser: Browser, pageOf: (id: string) => string, ids: readonly string[]) => Promise<boolean>}
  */
-export async function tryGames(browser, base, ids) {
+export async function tryGames(browser, pageOf, ids) {
   let well = 0
   for (const id of ids) {
-    const wrong = await tryGame(browser, base, id).catch((error) => error.message)
+    const wrong = await tryGame(browser, pageOf(id)).catch((error) => error.message)
     if (wrong) console.log(`  ${browser.name}: ${id}: ${wrong}`)
     else well++
   }

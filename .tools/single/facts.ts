@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import type { Manifest } from '../../src/engine/core/game/contract'
 import type { language as Language } from '../../src/engine/core/texts/language'
+import type { FileContent } from '../../src/play/own/file'
 import { languagePlugin } from '../languages.ts'
-import { type Content, contentOf, type Read } from './own.ts'
+import { contentOf, type Read } from './own.ts'
 
 export interface Facts {
   readonly id: string
@@ -13,7 +14,7 @@ export interface Facts {
   /** Shown where scripts are blocked. */
   readonly noscript: string
   /** Own content; empty without. */
-  readonly content: Content
+  readonly content: FileContent
   readonly language: Pick<typeof Language, 'tag' | 'direction'>
 }
 

@@ -1,9 +1,7 @@
 /**
- * Cuts sounds out of an MP3 without encoding them again (ISO/IEC 11172-3). The file must be as LAME writes it for the
- * sprite: MPEG-1 layer III, 48 kHz, mono, without checksums, and with the Xing header in its first frame.
- *
- * The data of a frame may begin in frames before it, in its "bit reservoir". The frames that are kept only for their
- * bytes get empty side information, so that they are silent.
+ * Cuts sounds out of an MP3 without encoding them again (ISO/IEC 11172-3). The file must be as `assets/sounds/render.mjs`
+ * writes it for the sprite: MPEG-1 layer III, 48 kHz, mono, without checksums, with the Xing header in its first frame, and
+ * without a "bit reservoir", so that each frame has all of its data.
  */
 
 /** Samples per second, in a frame, and so its length in ms. */
@@ -18,29 +16,20 @@ const HEADER = 4
 /** The side information of a mono frame. It begins with the distance to the start of the frame's data, 9 bits. */
 const SIDE = 17
 
-/** The longest distance that 9 bits hold. */
-const MAX_BACK = 511
-
 /** Frames after the end of a sound: decoders delay by up to two. */
 const AFTER = 2
-
-interface Frame {
-  readonly bytes: Uint8Array
-  /** Bytes of earlier frames that it needs. */
-  readonly back: number
-}
 
 const word = (bytes: Uint8Array, at: number) =>
   new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0)
 
 /** The frames of a file, the Xing header first. */
-export function framesOf(file: Uint8Array): Frame[] {
+export function framesOf(file: Uint8Array): Uint8Array[] {
   // A copy: parts of a Buffer of Node would share its memory.
   const mp3 = new Uint8Array(file)
   // A tag has its length in four groups of 7 bits.
   const isTagged = mp3[0] === 0x49 && mp3[1] === 0x44 && mp3[2] === 0x33
   const tag = isTagged ? 10 + [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (mp3[at] ?? 0), 0) : 0
-  const frames: Frame[] = []
+  const frames: Uint8Array[] = []
   for (let at = tag; at < mp3.length; ) {
     const header = word(mp3, at)
     // Sync, MPEG-1, layer III, no checksum; 48 kHz; mono.
@@ -49,34 +38,11 @@ export function framesOf(file: Uint8Array): Frame[] {
     if (!isKnown || !kbits) throw new Error(`The MP3 has an unknown frame at ${at}`)
     const size = (144_000 * kbits) / RATE + ((header >> 9) & 1)
     const bytes = mp3.slice(at, at + size)
-    frames.push({ bytes, back: word(bytes, HEADER) >>> 23 })
+    if (word(bytes, HEADER) >>> 23 > 0) throw new Error(`The frame at ${at} needs bytes of earlier ones`)
+    frames.push(bytes)
     at += size
   }
   return frames
-}
-
-const dataOf = (frame: Frame | undefined) => (frame ? frame.bytes.length - HEADER - SIDE : 0)
-
-/** How many bytes these frames need of those before them. */
-function bytesBefore(frames: readonly Frame[]): number {
-  let has = 0
-  let missing = 0
-  for (const frame of frames) {
-    missing = Math.max(missing, frame.back - has)
-    has += dataOf(frame)
-  }
-  return missing
-}
-
-/**
- * A frame that is silent, but whose bytes can still be used by the next ones.
- *
- * @param back - how many bytes before it can be used, too
- */
-function silent({ bytes }: Frame, back: number): Uint8Array {
-  const copy = bytes.slice().fill(0, HEADER, HEADER + SIDE)
-  new DataView(copy.buffer).setUint16(HEADER, back << 7)
-  return copy
 }
 
 /** CRC-16 (polynomial 0x8005, reflected), as LAME writes it after its tag. */
@@ -90,8 +56,8 @@ function crc16(bytes: Uint8Array): number {
 }
 
 /** The Xing header for another number of frames. Its table for seeking is left out. */
-function headed(first: Frame, frames: number, size: number): Uint8Array {
-  const bytes = first.bytes.slice()
+function headed(first: Uint8Array, frames: number, size: number): Uint8Array {
+  const bytes = first.slice()
   const view = new DataView(bytes.buffer)
   const xing = HEADER + SIDE
   const [hasFrames, hasBytes, hasTable, hasQuality] = [1, 2, 4, 8].map((flag) => word(bytes, xing + 4) & flag)
@@ -123,24 +89,11 @@ export function cutMp3(
   let next = 0
   for (const [start, length] of spans) {
     // The one before overlaps with the first.
-    let first = Math.max(next, Math.floor(start / FRAME_MS) - 1)
-    const end = Math.min(frames.length, Math.ceil((start + length) / FRAME_MS) + AFTER)
-    let from = first
-    for (let missing = bytesBefore(frames.slice(first, end)); from > next && missing > 0; from--)
-      missing -= dataOf(frames[from - 1])
-    // Nothing is left out between this sound and the one before.
-    if (from === next) first = next
-    let has = 0
-    for (const frame of frames.slice(from, first)) {
-      // A frame that begins after the bytes before it would drop them.
-      const back = Math.min(has, MAX_BACK - dataOf(frame))
-      kept.push(silent(frame, back))
-      has = back + dataOf(frame)
-    }
+    const first = Math.max(next, Math.floor(start / FRAME_MS) - 1)
+    next = Math.max(next, Math.min(frames.length, Math.ceil((start + length) / FRAME_MS) + AFTER))
     starts.push(start - (first - kept.length) * FRAME_MS)
-    kept.push(...frames.slice(first, end).map(({ bytes }) => bytes))
-    next = Math.max(next, end)
+    kept.push(...frames.slice(first, next))
   }
-  const size = kept.reduce((sum, { length }) => sum + length, header.bytes.length)
+  const size = kept.reduce((sum, { length }) => sum + length, header.length)
   return { mp3: Buffer.concat([headed(header, kept.length, size), ...kept]), starts }
 }

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { withContent } from '../../src/play/own/file.ts'
 import { usedEmoji } from '../emoji.ts'
+import { siteSettings } from '../site/settings.ts'
 import type { Facts } from './facts.ts'
 import { licensesOf } from './licenses.ts'
 
@@ -57,21 +59,15 @@ export function oneFile({ id, title, noscript, content, language }: Facts): Plug
           .map(({ source }) => String(source).replaceAll('font-display:optional', 'font-display:block'))
           .join('\n')
         const code = script.code.trim()
-        const inside = Object.entries(content)
-          .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-          .join('')
         const unpack = readFileSync(join(config.root, '.tools/single/unpack.js'), 'utf8')
-        const icon = readFileSync(join(config.root, 'assets/public/icon.svg'), 'utf8')
+        const icon = siteSettings()?.logo ?? readFileSync(join(config.root, 'assets/public/icon.svg'), 'utf8')
         const hasEmoji = usedEmoji({ game: id, language: language.tag }).size > 0
         for (const { fileName } of files) delete bundle[fileName]
-        this.emitFile({
-          type: 'asset',
-          fileName: `${id}.html`,
-          source: `<!doctype html>
+        const html = `<!doctype html>
 <!--
 ${licensesOf(config.root, Object.keys(script.modules), hasEmoji)}
 -->
-<html lang="${language.tag}" dir="${language.direction}" data-embed="${id}" data-single data-base="./"${inside}>
+<html lang="${language.tag}" dir="${language.direction}" data-embed="${id}" data-single data-base="./">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy([unpack, code], style)}">
@@ -91,8 +87,8 @@ ${packed('script', code)}
 <script>${unpack}</script>
 </body>
 </html>
-`,
-        })
+`
+        this.emitFile({ type: 'asset', fileName: `${id}.html`, source: withContent(html, content) })
       },
     },
   }

@@ -2,12 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { Game } from '../../src/engine/core/game/contract'
 import type { OwnForm } from '../../src/engine/core/game/own'
+import type { FileContent } from '../../src/play/own/file'
 
 /** Imports a module of the site, by its path below its sources. */
 export type Read = <Module>(file: string) => Promise<Module>
-
-/** Data attributes of `<html>` that start the game with the content (`src/site/embed/single.tsx`). */
-export type Content = Readonly<Partial<Record<'data-own' | 'data-start', string>>>
 
 /**
  * Reads and checks the content of a file: words or pairs as in the form of the game, a JPEG, or a position in the game's
@@ -15,7 +13,7 @@ export type Content = Readonly<Partial<Record<'data-own' | 'data-start', string>
  *
  * @throws Error with what is wrong, for the author
  */
-export async function contentOf(file: string, id: string, read: Read): Promise<Content> {
+export async function contentOf(file: string, id: string, read: Read): Promise<FileContent> {
   const bytes = readFileSync(file)
   const { default: game } = await read<{ default: Game }>(`games/${id}/index.ts`)
   const { own } = game

@@ -3,18 +3,20 @@ import { statSync } from 'node:fs'
 import { run } from '../run.mjs'
 
 /**
- * Writes `release/<game>.html`, without sounds if silent, in a language of the site, with own content if there is a file of
- * it. Exits if the build fails.
+ * Writes `<folder>/<game>.html`: in a language of the site, which is by default its first; on demand without sounds, and with
+ * the own content of a file. Exits if the build fails.
  * @returns its size in bytes
- * @type {(game: string, how: { readonly silent: boolean, readonly language: string, readonly own?: string | undefined }, folder?: string) => Promise<number>}
+ * @type {(game: string, folder: string, how?: { readonly silent?: boolean, readonly language?: string | undefined, readonly own?: string | undefined }) => Promise<number>}
  */
-export async function packSingle(game, { silent, language, own }, folder = 'release') {
+export async function packSingle(game, folder, { silent = false, language, own } = {}) {
   const options = ['--config', '.tools/single/vite.config.ts', '--outDir', folder, '--logLevel', 'warn']
   const { code } = await run('vite', ['build', ...options], {
     env: {
+      // Tests have another environment, for which React has more code.
+      NODE_ENV: 'production',
       SINGLE_GAME: game,
-      SITE_LANGUAGE: language,
       LANGS: '',
+      ...(language && { SITE_LANGUAGE: language }),
       ...(silent && { SINGLE_SILENT: '1' }),
       ...(own && { SINGLE_OWN: own }),
     },

@@ -30,6 +30,13 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
+  // One weight of the heading font, that of buttons, is half as large as all of them.
+  resolve: {
+    alias: {
+      '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2':
+        '@fontsource/fredoka/files/fredoka-latin-500-normal.woff2',
+    },
+  },
   define: {
     'import.meta.env.SINGLE_FILE': '"yes"',
     'import.meta.env.SITE_URL': '""',

@@ -45,12 +45,12 @@ function ffmpeg(args) {
 }
 
 /**
- * Encodes a WAV to `<base>.webm` (Opus) and `<base>.mp3`; rates in kbit/s.
- * @type {(wav: string, base: string, rates: { opus: number, mp3: number }) => void}
+ * Encodes a WAV to `<base>.webm`, with Opus at this rate in kbit/s, and `<base>.mp3`, with these options of LAME.
+ * @type {(wav: string, base: string, settings: { opus: number, mp3: readonly string[] }) => void}
  */
 export function encode(wav, base, { opus, mp3 }) {
   ffmpeg(['-i', wav, '-c:a', 'libopus', '-b:a', `${opus}k`, '-vbr', 'on', ...PLAIN, `${base}.webm`])
-  ffmpeg(['-i', wav, '-c:a', 'libmp3lame', '-b:a', `${mp3}k`, '-abr', '1', ...PLAIN, `${base}.mp3`])
+  ffmpeg(['-i', wav, '-c:a', 'libmp3lame', ...mp3, ...PLAIN, `${base}.mp3`])
 }
 
 /**

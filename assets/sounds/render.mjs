@@ -55,13 +55,17 @@ try {
   })
   const { track, windows } = layOut(sounds)
   writeWav(join(scratch, 'sprite.wav'), [track])
-  encode(join(scratch, 'sprite.wav'), join(here, 'sprite'), { opus: 42, mp3: 64 })
+  encode(join(scratch, 'sprite.wav'), join(here, 'sprite'), {
+    opus: 42,
+    // No frame needs bytes of another one: `.tools/single/mp3.ts` cuts sounds out.
+    mp3: ['-q:a', '4', '-reservoir', '0'],
+  })
   const lines = Object.entries(windows).map(([name, span]) => `  "${name}": [${span.join(', ')}]`)
   writeFileSync(join(here, 'sprite.json'), `{\n${lines.join(',\n')}\n}\n`)
 
   const loop = layOutLoop(renderMusic(), 250, 500)
   writeWav(join(scratch, 'music.wav'), loop.track)
-  encode(join(scratch, 'music.wav'), join(here, 'music'), { opus: 50, mp3: 72 })
+  encode(join(scratch, 'music.wav'), join(here, 'music'), { opus: 50, mp3: ['-b:a', '72k', '-abr', '1'] })
   writeFileSync(join(here, 'music.json'), `{ "loop": [${loop.window.join(', ')}] }\n`)
 
   for (const kind of ['webm', 'mp3']) {

@@ -1,6 +1,7 @@
 /** Own content of every game that declares it: the form's example as a sample, from the form to the end of a game. */
 
 import { describe, expect, it } from 'vitest'
+import { ownGames } from '../../.tools/single/ownFiles'
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { MAX_OWN_TEXT, type OwnText, ownPosition, stateAt } from '../../src/engine/core/game/own'
@@ -29,6 +30,10 @@ async function sampleOf(own: OwnText): Promise<string> {
 
 it.runIf(WHOLE)('some games take own words, and some a picture', () => {
   expect(Math.min(texts.length, pictures.length)).toBeGreaterThan(1)
+})
+
+it('is in the files that the site has for visitors', () => {
+  expect([...ownGames()].sort()).toEqual(all.flatMap(([id, game]) => (game.own ? id : [])).sort())
 })
 
 describe.each(texts)('own content of %s', (_, game: TurnGame, own) => {

@@ -8,11 +8,9 @@ import { licensesOf } from '../../.tools/single/licenses.ts'
 import { cutMp3, FRAME_MS, framesOf } from '../../.tools/single/mp3.ts'
 import { soundsOf } from '../../.tools/single/sounds.ts'
 import { isSoundName } from '../../src/engine/sound/names'
+import { withContent } from '../../src/play/own/file'
 import { unpackOwn } from '../../src/play/own/pack'
 import { games } from '../support/games'
-
-/** The end of a frame's side information. */
-const SIDE_END = 21
 
 const mp3 = readFileSync('assets/sounds/sprite.mp3')
 const sprite = JSON.parse(readFileSync('assets/sounds/sprite.json', 'utf8')) as Record<
@@ -20,34 +18,24 @@ const sprite = JSON.parse(readFileSync('assets/sounds/sprite.json', 'utf8')) as 
   [number, number]
 >
 
-/** What a decoder reads for each frame after the header: the data of the frame, and the bytes before it that it uses. */
-function decodable(file: Uint8Array): string[] {
-  const [, ...frames] = framesOf(file)
-  let stream = Buffer.alloc(0)
-  let kept = 0
-  return frames.map(({ bytes, back }) => {
-    const data = bytes.subarray(SIDE_END)
-    const side = Buffer.from(bytes.subarray(4, SIDE_END)).toString('hex')
-    // A decoder forgets the bytes before those that a frame uses.
-    const used = back <= kept ? stream.subarray(stream.length - back) : Buffer.from('missing')
-    stream = Buffer.concat([stream, data])
-    kept = back + data.length
-    return `${side} ${Buffer.concat([used, data]).toString('hex')}`
-  })
-}
+/** The frames after the header, each as text. */
+const framesIn = (file: Uint8Array) =>
+  framesOf(file)
+    .slice(1)
+    .map((frame) => Buffer.from(frame).toString('hex'))
 
 describe('sounds', () => {
-  const all = decodable(mp3)
+  const all = framesIn(mp3)
 
   it.each([
     // Far from each other; beside each other; and with little between.
     [['tap', 'error', 'win', 'medal']],
     [['pause', 'resume', 'countdown']],
     [['error', 'start', 'lose', 'tie', 'newBest']],
-  ])('%s are decoded from the same bytes as in the sprite', (names) => {
+  ])('%s have the same frames as in the sprite', (names) => {
     const spans = names.map((name) => sprite[name] as [number, number])
     const { mp3: cut, starts } = cutMp3(mp3, spans)
-    const own = decodable(cut)
+    const own = framesIn(cut)
     for (const [n, [start, length]] of spans.entries()) {
       const [at, now] = [start / FRAME_MS, (starts[n] as number) / FRAME_MS]
       expect(at - now).toBe(Math.round(at - now))
@@ -58,10 +46,11 @@ describe('sounds', () => {
     }
     expect(cut.length).toBeLessThan(mp3.length / 4)
   })
-  it('are all there when all are wanted', () => {
-    const { mp3: cut, starts } = cutMp3(mp3, Object.values(sprite))
-    expect(starts).toEqual(Object.values(sprite).map(([start]) => start))
-    expect(cut.length).toBeGreaterThan(mp3.length * 0.98)
+  it('are refused in a file whose frames need each other', () => {
+    const other = Buffer.from(mp3)
+    const [, , frame = other] = framesOf(mp3)
+    other[other.indexOf(frame) + 4] = 1
+    expect(() => framesOf(other)).toThrow('needs bytes of earlier ones')
   })
   // Their tables are in `index.ts`, in the family of the game, or elsewhere in its folder.
   const tables = games.filter(({ id }) =>
@@ -94,6 +83,15 @@ describe('own content', () => {
   it('may be a position, with its own start', async () => {
     const { content } = await factsWith('chess', '8/8/8/8/4k3/8/4P3/4K3 w - - 0 1\n')
     expect(new URLSearchParams(content['data-start']).get('position')).toBe('8/8/8/8/4k3/8/4P3/4K3 w - - 0 1')
+  })
+  it('is put into the document once', () => {
+    const html = '<html lang="en" data-single data-base="./"><body></body></html>'
+    const start = '?deck=a&size="4"'
+    expect(withContent(html, { 'data-own': '$1', 'data-start': start })).toBe(
+      '<html lang="en" data-single data-own="$1" data-start="?deck=a&#38;size=&#34;4&#34;" data-base="./"><body></body></html>',
+    )
+    for (const other of ['<html lang="en">', html + html])
+      expect(() => withContent(other, { 'data-own': 'x' })).toThrow('no game in one file')
   })
   it.each([
     ['memory-match', 'cat = Katze', '3'],

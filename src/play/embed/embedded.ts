@@ -5,7 +5,6 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
-import { SINGLE_FILE } from '../../ui/basePath'
 import type { Watcher } from '../replay/playback/watcher'
 import type { Session } from '../session/core/session'
 
@@ -23,9 +22,6 @@ export const Embedded = createContext<Embedding | null>(null)
  * left out.
  */
 export const useEmbedded = (): boolean => use(Embedded) !== null
-
-/** Whether results and mistakes are kept: everywhere but in other pages, which store nothing. */
-export const useKept = (): boolean => !useEmbedded() || SINGLE_FILE
 
 type Area = RefObject<HTMLElement | null>
 

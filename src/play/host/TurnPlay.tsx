@@ -8,6 +8,7 @@ import { ghostSeen } from '../../engine/core/game/ghost'
 import { TIME } from '../../engine/core/game/stats'
 import { nameOf } from '../../engine/core/text'
 import { labelOf } from '../../engine/input/bindings'
+import { STORAGE_ALLOWED } from '../../engine/storage/adapter/allowed'
 import { settings } from '../../engine/storage/values/settings'
 import { moveFocus } from '../../ui/input/moveFocus'
 import { Loading } from '../../ui/loading/Loading'
@@ -19,7 +20,6 @@ import type { Shortcut } from '../controls/shortcuts'
 import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
-import { useKept } from '../embed/embedded'
 import { Frame } from '../frame/Frame'
 import { HintTable } from '../frame/HintText'
 import { isHiddenInPause } from '../frame/hiddenInPause'
@@ -49,7 +49,6 @@ const makers = lazyBots(spawn, answerHere)
 export default function TurnPlay(props: HostProps<TurnGame>) {
   const { game, opened } = props
   const { id } = props.page.entry
-  const kept = useKept()
   const [play, setPlay] = useState<TurnSession | null>(null)
   const [error, setError] = useState<unknown>(null)
   // Not needed for the first move: the computer's code, and reading the board aloud.
@@ -68,7 +67,7 @@ export default function TurnPlay(props: HostProps<TurnGame>) {
       const start = sessionStart(opened)
       const [session] = await Promise.all([
         TurnSession.create({ id, game, ...start }, bots, makers),
-        game.practice && kept && loadPractice(start.resumeFrom),
+        game.practice && STORAGE_ALLOWED && loadPractice(start.resumeFrom),
       ])
       if (gone) session.close()
       else setPlay(session)
@@ -82,7 +81,7 @@ export default function TurnPlay(props: HostProps<TurnGame>) {
       cancelLoading?.()
       setPlay(null)
     }
-  }, [id, game, opened, kept])
+  }, [id, game, opened])
   // The page's error screen offers a reload.
   if (error) throw error
   return play ? <Table {...props} play={play} /> : <Loading />
@@ -92,7 +91,6 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   const slot = useRef<HTMLDivElement>(null)
   const { phase, options, players, racing } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
-  const kept = useKept()
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
   const [dialog, setDialog] = useState(false)
@@ -154,7 +152,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       panel={{
         print: <PrintButton play={play} />,
-        practice: game.practice && kept && mayHaveItems() && <PracticeButton.Part />,
+        practice: game.practice && STORAGE_ALLOWED && mayHaveItems() && <PracticeButton.Part />,
         onSetUp: game.setsUp && play.policy.mayChoose ? setUp : undefined,
         send: <SendEnd play={play} />,
         endTools: <UndoEnd play={play} />,

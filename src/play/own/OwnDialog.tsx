@@ -1,7 +1,10 @@
 /** The dialog in which a visitor makes own content, plays with it, and passes it on. */
 import { type ReactNode, useRef, useState } from 'react'
+import { BASE } from '../../ui/basePath'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { download } from '../../ui/download'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { send } from '../../ui/send'
 import { EmbedDialog } from '../embed/lazyEmbed'
 import { shareAddress } from '../opening/opening'
@@ -11,6 +14,7 @@ import { usePlay } from '../session/core/usePlay'
 import { ownTexts } from '../texts/own'
 import { panelTexts } from '../texts/panels'
 import type { OwnField } from './field'
+import { fileWith } from './file'
 import styles from './OwnDialog.module.css'
 import { PictureField } from './PictureField'
 import { TextField } from './TextField'
@@ -46,6 +50,11 @@ export default function OwnDialog({ onPlay, onClose }: Props): ReactNode {
     setCopied(url)
     return send({ title: entry.title, url }, texts.copied)
   }
+  const save = async (own: OwnContent) => {
+    const content = { 'data-own': own.packed, 'data-start': address(own).search }
+    const file = await loadWithMessage(texts.save, fileWith(`${BASE}single/${entry.id}.html`, content))
+    if (file) download(file, `${entry.id}.html`)
+  }
   const shared = { ref: field, current: session.own }
   return (
     <Dialog
@@ -59,6 +68,10 @@ export default function OwnDialog({ onPlay, onClose }: Props): ReactNode {
           </Button>
           <Button onClick={() => void use((own) => void copy(own))}>{texts.copy}</Button>
           <Button onClick={() => void use(setEmbeds)}>{panelTexts.tools.embed}</Button>
+          {/* Only the built site has the file. */}
+          {import.meta.env.PROD && (
+            <Button onClick={() => void use((own) => void save(own))}>{texts.save}</Button>
+          )}
         </div>
       }
     >

@@ -7,9 +7,10 @@ import Trophy from 'lucide-react/icons/trophy'
 import { use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { nextStage } from '../../engine/core/game/road'
+import { STORAGE_ALLOWED } from '../../engine/storage/adapter/allowed'
 import { SINGLE_FILE } from '../../ui/basePath'
 import { Button, IconButton } from '../../ui/controls/Button'
-import { useEmbedded, useKept } from '../embed/embedded'
+import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
 import { challengeOf } from '../opening/challenge'
 import { isPuzzle, reviewable, rulesOptions } from '../opening/options'
@@ -47,7 +48,6 @@ export default function EndPanel({
   const { words } = session.game
   const notes = use(PanelNotes)
   const embedded = useEmbedded()
-  const kept = useKept()
   const [open, setOpen] = useState(false)
   if (!outcome) return null
   const menu = words?.menu ?? panelTexts.newGame
@@ -103,7 +103,9 @@ export default function EndPanel({
         {group}
         {played && (
           <p className={styles.text} data-played>
-            {[played, kept && session.game.best.length > 0 && aboutRecords(view)].filter(Boolean).join(' ')}
+            {[played, STORAGE_ALLOWED && session.game.best.length > 0 && aboutRecords(view)]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         )}
         {notes.end}
@@ -158,19 +160,18 @@ export default function EndPanel({
 function Results() {
   const { session } = usePlay()
   const { outcome, newBests, bests } = useSnapshot(session.view)
-  const kept = useKept()
   if (!outcome) return null
   const { game } = session
   const stats = resultStatsOf(game, outcome)
   const main = mainResultStat(game, outcome)
   // After a loss nothing is celebrated, and a first result beats nothing.
   const isNewBest =
-    kept &&
+    STORAGE_ALLOWED &&
     main !== null &&
     newBests.includes(main) &&
     session.bests.former !== null &&
     outcome.result !== 'lost'
-  const earlier = !kept
+  const earlier = !STORAGE_ALLOWED
     ? []
     : game.best.flatMap((best) => {
         const { of, label = hudTexts.best } = best

@@ -7,6 +7,8 @@ export const ownTexts = {
     play: 'Play',
     copy: 'Copy link',
     copied: 'Link copied. Anyone who opens it plays with your content.',
+    /** A download: the game with the content, which needs no network. */
+    save: 'Save as one file',
     showCurrent: 'Edit what this game uses',
     tooLong: 'This is too much for a link. Use fewer or shorter items.',
     /** @param count - of further faults */

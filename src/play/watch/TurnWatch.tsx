@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { completeOptions } from '../../engine/core/game/option'
 import type { Replay } from '../../engine/core/replay/replay'
+import { STORAGE_ALLOWED } from '../../engine/storage/adapter/allowed'
 import { moveDescribers } from '../../games/moveDescribers'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
-import { useKept } from '../embed/embedded'
 import styles from '../frame/TurnLayout.module.css'
 import { reviewable } from '../opening/options'
 import { COMPLAINTS } from '../replay/checkReplay'
@@ -149,11 +149,10 @@ function Reviewed(props: ReviewedProps) {
   const { id, game, replay, isOwn, watcher } = props
   const { options } = replay
   const reviewing = useReview({ id, game, options, history: watcher.history })
-  const kept = useKept()
   useEffect(() => {
-    if (reviewing.kind === 'done' && isOwn && kept && game.practice)
+    if (reviewing.kind === 'done' && isOwn && STORAGE_ALLOWED && game.practice)
       collectBlunders(id, game, replay, reviewing.review)
-  }, [reviewing, id, game, replay, isOwn, kept])
+  }, [reviewing, id, game, replay, isOwn])
   return (
     <div className={aside.aside} data-reviewed>
       <ReviewPanel {...props} reviewing={reviewing} />

@@ -5,12 +5,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FrameLocator, Page } from 'playwright/test'
 import { embedTexts } from '../../../src/play/texts/embed'
+import { ownTexts } from '../../../src/play/texts/own'
 import { panelTexts } from '../../../src/play/texts/panels'
+import { uiTexts } from '../../../src/ui/texts'
 import { games } from '../../support/games'
+import { OwnForm } from '../own/own'
 import { expect, test } from '../support/fixtures'
 import { type Hand, handOf } from '../support/hands'
 import { partsOf } from '../support/parts'
 import { planOf } from '../support/plan'
+import { redness, redPicture } from '../support/red-picture'
 
 /** One of each kind: a board with a computer, and a scene. */
 const BOARD = 'connect-four'
@@ -24,9 +28,12 @@ const PHONES = [
 
 const GAMES_PER_TEST = 4
 
-function build(...ids: readonly string[]): void {
-  const env = { ...process.env, NODE_ENV: 'production' }
-  execFileSync('node', ['.tools/pack.mjs', '--single', ...ids], { env })
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#a3400b"/></svg>'
+const SITE = { logo: 'logo.svg', accent: { dark: '#ff9d5c', light: '#a3400a' }, languages: ['de'] }
+
+function build(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  execFileSync('node', ['.tools/pack.mjs', '--single', ...args], { env: { ...process.env, ...env } })
 }
 const fileOf = (id: string) => join(process.cwd(), 'release', `${id}.html`)
 const addressOf = (id: string) => pathToFileURL(fileOf(id)).href
@@ -71,7 +78,7 @@ test.describe('a single file', () => {
   // Both are built once.
   test.describe.configure({ mode: 'serial' })
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test.beforeAll(() => build(BOARD, SCENE))
+  test.beforeAll(() => build([BOARD, SCENE]))
   test.beforeEach(({ context }) => context.setOffline(true))
 
   test('has no other game, and no address of its own', () => {
@@ -80,7 +87,7 @@ test.describe('a single file', () => {
       const page = text.slice(text.indexOf('-->'))
       expect(page).not.toMatch(/ (?:href|src)="(?!data:)/)
       expect(page).toContain(`data-embed="${id}"`)
-      expect(text.length).toBeLessThan(id === BOARD ? 560_000 : 1_100_000)
+      expect(text.length).toBeLessThan(id === BOARD ? 500_000 : 760_000)
     }
   })
 
@@ -129,15 +136,95 @@ test.describe('a single file', () => {
   })
 })
 
-test('a single file has a teacher’s pairs inside, also without an origin', async ({ page, context }) => {
+test('a single file of an own site has its looks and a teacher’s pairs, also without an origin', async ({
+  page,
+  context,
+}) => {
   const pairs = test.info().outputPath('pairs.txt')
   writeFileSync(pairs, '7 x 8 = 56\ncat = Katze\ndog = Hund\n')
-  build('memory-match', '--own', pairs)
+  const site = test.info().outputPath('site.json')
+  writeFileSync(test.info().outputPath('logo.svg'), LOGO)
+  writeFileSync(site, JSON.stringify(SITE))
+  build(['memory-match', '--own', pairs], { SITE_FILE: site })
   await context.setOffline(true)
   const host = await sandboxed(page, addressOf('memory-match'))
   await expect(host.locator('[data-own-used]')).toBeVisible()
+  const file = host.locator('html')
+  await expect(file).toHaveAttribute('lang', 'de')
+  await expect(file.locator('link[rel=icon]')).toHaveAttribute('href', /%23a3400b/)
+  await expect(host.locator('[data-panel] [data-autofocus]')).toHaveCSS(
+    'background-color',
+    'rgb(255, 157, 92)',
+  )
   await host.locator('[data-panel] [data-autofocus]').click()
   await expect(host.getByRole('gridcell')).toHaveCount(6)
+})
+
+test.describe('on the site', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  /** Presses the button of the form, and opens the file that is saved from disk, offline. */
+  async function saved(page: Page): Promise<void> {
+    const downloaded = page.waitForEvent('download')
+    await new OwnForm(page).press(ownTexts.form.save)
+    const download = await downloaded
+    const path = test.info().outputPath(download.suggestedFilename())
+    await download.saveAs(path)
+    await page.context().setOffline(true)
+    await page.goto(pathToFileURL(path).href)
+  }
+
+  test('a visitor saves own pairs as one file, which is played offline', async ({
+    page,
+    game,
+    complaints,
+  }) => {
+    await game.open('memory-match', 'players=2')
+    const form = new OwnForm(page)
+    await form.open()
+    await form.fill('7 x 8 = 56\ncat = Katze\ndog = Hund\n')
+    await page.context().setOffline(true)
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+    await form.press(ownTexts.form.save)
+    await expect(page.getByText(uiTexts.part.missing(ownTexts.form.save))).toBeVisible()
+    await page.context().setOffline(false)
+    // A host that answers unknown addresses with a page of the site.
+    const address = '**/single/memory-match.html'
+    await page.route(address, (route) => route.fulfill({ path: 'dist/shell.html' }))
+    complaints.allow(/no game in one file/)
+    const refused = page.waitForEvent('console', (message) => message.text().includes('no game in one file'))
+    await form.press(ownTexts.form.save)
+    await refused
+    await page.unroute(address)
+
+    const asked = requestsOf(page)
+    await saved(page)
+    await expect(page.locator('[data-own-used]')).toBeVisible()
+    await expect(game.root.getByRole('radio', { name: 'Two', exact: true })).toBeChecked()
+    await game.begin.click()
+    const cards = game.root.getByRole('gridcell')
+    await expect(cards).toHaveCount(6)
+    await cards.first().click()
+    await expect(cards.first()).toHaveAccessibleName(/ (?:7 x 8|56|cat|Katze|dog|Hund)$/)
+    expect(asked.filter((url) => url.startsWith('http'))).toEqual([expect.stringContaining('/single/')])
+  })
+
+  test.describe('with pictures', () => {
+    test.use({ drawn: true })
+    test('a visitor saves an own picture as one file', async ({ page, game }) => {
+      await game.open('sliding-puzzle', 'size=3')
+      const form = new OwnForm(page)
+      await form.open()
+      await form.form
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: redPicture() })
+      await expect(form.form).toContainText('48 × 48 pixels')
+      await saved(page)
+      await expect(page.locator('[data-own-used]')).toBeVisible()
+      await game.begin.click()
+      await expect.poll(() => redness(game.root.locator('[data-field]').first())).toBeGreaterThan(5)
+    })
+  })
 })
 
 test.describe('every game as a single file', { tag: '@proof' }, () => {
@@ -145,7 +232,7 @@ test.describe('every game as a single file', { tag: '@proof' }, () => {
   for (const part of partsOf(games, GAMES_PER_TEST))
     test(`to the end: ${part.map(({ id }) => id).join(', ')}`, async ({ page, game, fingers, pad }) => {
       const ids = part.map(({ id }) => id)
-      build(...ids)
+      build(ids)
       for (const id of ids) await playFile(handOf('keyboard', { page, game, fingers, pad }), id)
     })
 })

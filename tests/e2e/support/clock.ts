@@ -144,7 +144,6 @@ export const CALM = 0.5
 
 /** Sets the rate of a page's clock, including animations and transitions. */
 export class PageClock {
-  #rate = 1
   #animations: Promise<{
     send(method: 'Animation.setPlaybackRate', at: { playbackRate: number }): Promise<unknown>
     detach(): Promise<void>
@@ -153,8 +152,7 @@ export class PageClock {
 
   /** Runs `act` at a rate, then restores the previous rate. */
   async during<T>(rate: number, act: () => Promise<T>): Promise<T> {
-    const before = this.#rate
-    await this.set(rate)
+    const before = await this.set(rate)
     try {
       return await act()
     } finally {
@@ -168,10 +166,8 @@ export class PageClock {
     await (await this.#animations)?.detach().catch(() => undefined)
   }
 
-  /** Sets the rate until the page is left or reloaded. */
-  async set(rate: number): Promise<void> {
-    if (rate === this.#rate) return
-    this.#rate = rate
+  /** Sets the rate until the page is left or reloaded. Returns the one before, which only the page knows. */
+  async set(rate: number): Promise<number> {
     this.#animations ??= this.page
       .context()
       .newCDPSession(this.page)
@@ -180,9 +176,13 @@ export class PageClock {
         return session
       })
     const session = await this.#animations
-    await Promise.all([
+    const [before] = await Promise.all([
+      this.page.evaluate(
+        (next) => (window as unknown as { __rate(rate: number): number }).__rate(next),
+        rate,
+      ),
       session.send('Animation.setPlaybackRate', { playbackRate: Math.max(1, rate) }),
-      this.page.evaluate((next) => (window as unknown as { __rate(rate: number): void }).__rate(next), rate),
     ])
+    return before
   }
 }

@@ -100,8 +100,8 @@ export class GamePage {
     if (kind === 'realtime') await this.#clock.set(CALM)
   }
   /** Resets the page clock to its normal speed. */
-  atEase(): Promise<void> {
-    return this.#clock.set(1)
+  async atEase(): Promise<void> {
+    await this.#clock.set(1)
   }
   /** Lets `ms` of game time pass, with a fast clock. A frame counts for no more than the loop uses of it. */
   async passes(ms: number): Promise<void> {

@@ -4,11 +4,11 @@ import { byAll, type Plan } from '../../e2e/support/plan'
 export const plan: Plan = {
   query: 'seed=42&lives=1',
   ends: /Game Over!.*Score\s*[1-9]/s,
-  // Back and forth, and up if possible. Without presses there are no points.
-  ...byAll(async (hand) => {
-    for (const way of ['Left', 'Right', 'Up'] as const) {
-      await hand.push(way)
+  // Back and forth, also after the second in which everyone waits. Without presses there are no points.
+  ...byAll((hand) =>
+    hand.game.untilPoints(async (n) => {
+      await hand.push(n % 2 ? 'Right' : 'Left')
       await hand.game.passes(500)
-    }
-  }),
+    }),
+  ),
 }

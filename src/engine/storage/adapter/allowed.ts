@@ -1,4 +1,4 @@
-/** Whether this document may use the storage of its browser at all. */
+/** Whether this document may use the storage of its browser at all: results and mistakes are kept. */
 
 /**
  * A page that other sites show in a frame declares `<html data-storage="none">`. It then works as in a browser that blocks

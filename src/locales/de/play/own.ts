@@ -10,6 +10,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     play: 'Spielen',
     copy: 'Link kopieren',
     copied: 'Link kopiert. Wer ihn öffnet, spielt mit deinen Inhalten.',
+    save: 'Als eine Datei speichern',
     showCurrent: 'Inhalte dieses Spiels bearbeiten',
     tooLong: 'Das ist zu viel für einen Link. Nimm weniger oder kürzere Einträge.',
     moreFaults: (count) => plural(count, { one: 'Und # weiterer.', other: 'Und # weitere.' }),

@@ -10,6 +10,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     play: 'Jugar',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado. Quien lo abra jugará con tu contenido.',
+    save: 'Guardar en un solo archivo',
     showCurrent: 'Editar lo que usa esta partida',
     tooLong: 'Es demasiado para un enlace. Usa menos elementos o más cortos.',
     moreFaults: (count) => plural(count, { one: 'Y # más.', many: 'Y # más.', other: 'Y # más.' }),

@@ -10,6 +10,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     play: 'Jouer',
     copy: 'Copier le lien',
     copied: 'Lien copié. Toute personne qui l’ouvre joue avec ton contenu.',
+    save: 'Enregistrer en un seul fichier',
     showCurrent: 'Modifier le contenu de cette partie',
     tooLong: 'C’est trop pour un lien. Mets moins d’éléments ou des plus courts.',
     moreFaults: (count) =>

@@ -10,6 +10,7 @@ export const ownTexts: Translation<typeof own.ownTexts> = {
     play: 'Jogar',
     copy: 'Copiar link',
     copied: 'Link copiado. Quem abrir joga com seu conteúdo.',
+    save: 'Salvar em um único arquivo',
     showCurrent: 'Editar o que esta partida usa',
     tooLong: 'É demais para um link. Use menos itens ou itens mais curtos.',
     moreFaults: (count) => plural(count, { one: 'E mais #.', many: 'E mais #.', other: 'E mais #.' }),
