@@ -19,6 +19,7 @@ export const texts: Translation<typeof game.texts> = {
         sides: 'Bis zu vier am selben Gerät, an jeder Seite eine Person.',
       },
     },
+    seats: { label: 'Plätze' },
     rival: { label: 'Gegner' },
   },
   stats: {

@@ -19,6 +19,7 @@ export const texts: Translation<typeof game.texts> = {
         sides: 'Jusqu’à quatre sur le même appareil, une personne par côté.',
       },
     },
+    seats: { label: 'Places' },
     rival: { label: 'Adversaire' },
   },
   stats: {
