@@ -57,7 +57,7 @@ function heardWay(cues: readonly PlacedTone[], heading: Way): Way {
 }
 
 function playSnake(seed: number, steer: (cues: readonly PlacedTone[], heading: Way) => Way): number {
-  const { rules } = snake
+  const { alone: rules } = snake
   const world = rules.start(completeOptions(snakeOptions), seed, { width: 600, height: 600 })
   let heading: Way = world.direction
   let cues: readonly PlacedTone[] = []

@@ -26,7 +26,7 @@ export const options = [
     pictures: { classic: '🏓', wild: '🌀', ladder: '🪜', sides: '✳️' },
     recommended: 'ladder',
   }),
-  // Two devices have the left and the right side, which their fingers steer. A visitor never chooses it: it comes with `live`.
+  // Between two devices: the left and the right side. Visitors never choose it, live games do.
   choice('seats', seats, [4, 2], { later: true, shown: () => false, matters: isSides }),
   road('rival', rival, RIVAL_NAMES.length, {
     stars: 'Stars',

@@ -3,6 +3,7 @@
  * wall; the last one wins. The computer plays where nobody has taken the seat.
  */
 import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { endOfSeats } from '../../../engine/core/game/seatEnd'
 import { type Fingers, readFingers } from '../../../engine/core/input/fingers'
 import { type Seat, seatsOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -351,21 +352,16 @@ export const sides: RealtimeRules<SidesWorld, Action, Event, Options, Stat> = {
 
   outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
-    const results = { Rally: world.longest }
     const left = SIDES_SEATS.filter((seat) => isIn(world, seat))
-    const people = SIDES_SEATS.filter((seat) => itemAt(world.paddles, seat).human)
-    const winner = left.length === 1 ? left[0] : undefined
-    const [alone] = people
-    if (people.length === 1 && alone !== undefined) {
-      if (winner === alone) return { result: 'won', title: texts.ends.youWin, results }
-      // Who is out later has the better place.
-      const place = SIDES_SEATS.length - world.out.indexOf(alone)
-      return { result: 'lost', title: texts.ends.place(place, SIDES_SEATS.length), results }
-    }
-    const title =
-      winner !== undefined && people.includes(winner)
-        ? texts.ends.playerWins(winner + 1)
-        : texts.ends.computerWins
-    return { result: 'over', title, results }
+    const end = endOfSeats(
+      {
+        people: SIDES_SEATS.filter((seat) => itemAt(world.paddles, seat).human),
+        winner: left.length === 1 ? left[0] : undefined,
+        // Who is out later has the better place.
+        place: (seat) => SIDES_SEATS.length - world.out.indexOf(seat),
+      },
+      texts.ends,
+    )
+    return { ...end, results: { Rally: world.longest } }
   },
 }
