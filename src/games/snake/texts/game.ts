@@ -108,6 +108,8 @@ export const texts = {
     rounds: (rounds: number) => `First to ${rounds} rounds`,
     /** The computer plays for everyone who has not joined. */
     join: 'Join at any time',
+    /** Fingers have the side where they begin. */
+    swipe: 'Fingers: swipe at your side',
   },
 }
 

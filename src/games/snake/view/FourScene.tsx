@@ -1,5 +1,5 @@
 /** The scene of four snakes: the field, the fruit, the snakes, and the rounds that each seat has won. */
-import type { Container } from 'pixi.js'
+import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
@@ -17,7 +17,7 @@ import { CELL, type Event, FOUR_SEATS, type FourWorld, WINS } from '../rules'
 import { texts } from '../texts/game'
 import { lookOf } from './looks'
 import { drawMeadow } from './paintings'
-import type { Track } from './path'
+import { partSpot, type Track } from './path'
 import { SceneBody } from './SceneBody'
 import { SceneFruit } from './SceneFruit'
 import { SceneHead } from './SceneHead'
@@ -105,6 +105,7 @@ export function FourScene({ world, size }: SceneProps<FourWorld>) {
         lines={[
           { text: texts.field.rounds(WINS), size: 34, color: tint('yellow') },
           { text: texts.field.join, size: 24 },
+          { text: texts.field.swipe, size: 20 },
         ]}
         shown={() => world.state === 'ready' && world.round === 1}
       />
@@ -150,17 +151,21 @@ function RoundEnd({ world, seat, width }: { world: FourWorld; seat: Seat; width:
 
 function Snake({ world, seat }: { readonly world: FourWorld; readonly seat: Seat }) {
   const holder = useRef<Container>(null)
-  useFrame((_alpha, ms) => {
+  const sign = useRef<Sprite>(null)
+  const track = () => trackOf(world, seat)
+  useFrame((alpha, ms) => {
     const { current } = holder
     if (!current) return
     const { out, human } = itemAt(world.snakes, seat)
     current.alpha = out ? Math.max(0, current.alpha - ms / FADE_MS) : human ? 1 : PALE
     current.visible = current.alpha > 0
+    const { x, y } = partSpot(track(), 1, alpha)
+    sign.current?.position.set(x, y)
   })
-  const track = () => trackOf(world, seat)
   return (
     <pixiContainer ref={holder}>
       <SceneBody track={track} seat={seat} />
+      <pixiSprite ref={sign} texture={seatTexture(seat)} tint={tint('night')} anchor={0.5} scale={0.9} />
       <SceneHead track={track} seat={seat} />
     </pixiContainer>
   )

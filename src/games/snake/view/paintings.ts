@@ -2,7 +2,6 @@
 import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { fillSeatSymbol } from '../../../engine/stage/painting/seats'
 import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
 import { BOARDS, CELL, cellSide, rowsOf, SIZE, type World } from '../rules'
 import { drawMark, type Look } from './looks'
@@ -89,7 +88,7 @@ export type Mood = 'calm' | 'hungry' | 'dazed' | 'asleep'
 /**
  * The head, looking right. The mood opens the mouth, and crosses or closes the eyes.
  *
- * @param seat - among four: gives it its color, and its sign at the back
+ * @param seat - among four: gives it its color
  */
 export function headTexture(mood: Mood, seat?: Seat) {
   const color = PALETTE[seat === undefined ? 'yellow' : SEAT_LOOKS[seat].hue]
@@ -102,10 +101,6 @@ export function headTexture(mood: Mood, seat?: Seat) {
     skull(1.5, tone(color, -0.3))
     skull(-1, color)
     oval(brush, 14, 11, 6, 2.6, 'rgba(255, 255, 255, 0.4)', -0.25)
-    if (seat !== undefined) {
-      brush.fillStyle = tone(color, -0.6)
-      fillSeatSymbol(brush, seat, 11, high / 2 - 1, 6)
-    }
     if (mood === 'hungry') {
       brush.fillStyle = '#7c2a10'
       brush.beginPath()

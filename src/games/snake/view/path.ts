@@ -68,6 +68,12 @@ export function headSpot(world: Track, alpha: number): Spot {
   return into >= 0 && t < 1 ? slide(neck, into, t, world) : slide(into >= 0 ? head : neck, head, t, world)
 }
 
+/** The position of the `nth` part behind the head. */
+export function partSpot(world: Track, nth: number, alpha: number): Spot {
+  const { body } = world
+  return slide(itemAt(body, nth + 1), itemAt(body, nth), progress(world, alpha), world)
+}
+
 /** The points of the body from head to tail, split into stretches at open edges and portals. */
 export function stretches(world: Track, alpha: number): Spot[][] {
   const t = progress(world, alpha)

@@ -103,5 +103,6 @@ export const texts: Translation<typeof game.texts> = {
     star: (stars) => plural(stars, { one: '# Stern', other: '# Sterne' }),
     rounds: (rounds) => `${rounds} Runden gewinnen`,
     join: 'Mitspielen geht jederzeit',
+    swipe: 'Mit dem Finger: an deiner Seite wischen',
   },
 }

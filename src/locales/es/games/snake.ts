@@ -113,5 +113,6 @@ export const texts: Translation<typeof game.texts> = {
     star: (stars) => plural(stars, { one: '# estrella', many: '# de estrellas', other: '# estrellas' }),
     rounds: (rounds) => `Gana con ${rounds} rondas`,
     join: 'Entra cuando quieras',
+    swipe: 'Con el dedo: desliza en tu lado',
   },
 }

@@ -113,5 +113,6 @@ export const texts: Translation<typeof game.texts> = {
     star: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
     rounds: (rounds) => `Victoire à ${rounds} manches`,
     join: 'Entre en jeu à tout moment',
+    swipe: 'Au doigt\u00a0: balaie de ton côté',
   },
 }

@@ -114,5 +114,6 @@ export const texts: Translation<typeof game.texts> = {
     star: (stars) => plural(stars, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
     rounds: (rounds) => `Vence com ${rounds} rodadas`,
     join: 'Entre a qualquer momento',
+    swipe: 'Com o dedo: deslize no seu lado',
   },
 }
