@@ -1,4 +1,4 @@
-/** Fingers of several people at one screen: each acts for the seat at whose side of the field it went down. */
+/** Fingers of several people at one screen: each acts for the seat that it touched first, until it is lifted. */
 import type { Size } from '../game/values'
 import { itemAt } from '../itemAt'
 import type { Pointer } from './input'
@@ -12,8 +12,13 @@ export interface SeatFinger {
   readonly pointer: Pointer
 }
 
-/** The seat whose side is nearest: the first has the left side, then right, top, bottom. The middle is the later one's, as in live games. */
-function seatAt({ x, y }: Pointer, { width, height }: Size, players: Players): Seat {
+/**
+ * The seat whose side of the field is nearest: the first has the left side, then right, top, bottom. The middle is the later
+ * one's, as in live games.
+ *
+ * @param players - how many seats fingers can have
+ */
+export function sideSeat({ x, y }: Pointer, { width, height }: Size, players: Players): Seat {
   const seats = seatsOf(players)
   const gaps = [x, width - x, y, height - y].slice(0, players)
   return itemAt(seats, gaps.lastIndexOf(Math.min(...gaps)))
@@ -22,18 +27,16 @@ function seatAt({ x, y }: Pointer, { width, height }: Size, players: Players): S
 /**
  * The fingers that are down, or were lifted in this tick, with their seats.
  *
- * @param size - of the field
- * @param players - how many seats fingers can have
+ * @param seatAt - the seat of a finger that goes down
  */
 export function readFingers(
   fingers: Fingers,
   pointers: readonly Pointer[],
-  size: Size,
-  players: Players,
+  seatAt: (pointer: Pointer) => Seat,
 ): SeatFinger[] {
   const read: SeatFinger[] = []
   for (const pointer of pointers) {
-    if (pointer.pressed) fingers[pointer.id] = seatAt(pointer, size, players)
+    if (pointer.pressed) fingers[pointer.id] = seatAt(pointer)
     const seat = fingers[pointer.id]
     if (seat === undefined) continue
     read.push({ seat, pointer })

@@ -2,9 +2,9 @@
  * Four sides: a paddle at each side of a square court. Who misses the ball loses a life, and without lives the side becomes a
  * wall; the last one wins. The computer plays where nobody has taken the seat.
  */
-import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, Hud, Input, Outcome, Pointer, RealtimeRules } from '../../../engine/core/game/contract'
 import { endOfSeats } from '../../../engine/core/game/seatEnd'
-import { type Fingers, readFingers } from '../../../engine/core/input/fingers'
+import { type Fingers, readFingers, sideSeat } from '../../../engine/core/input/fingers'
 import { type Seat, seatsOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
@@ -141,7 +141,8 @@ function computerWish(world: SidesWorld, seat: Seat): number {
 }
 
 function movePaddles(world: SidesWorld, input: Input<Action>): void {
-  for (const { seat, pointer } of readFingers(world.fingers, input.pointers, SQUARE, world.seats)) {
+  const seatAt = (pointer: Pointer) => sideSeat(pointer, SQUARE, world.seats)
+  for (const { seat, pointer } of readFingers(world.fingers, input.pointers, seatAt)) {
     const paddle = itemAt(world.paddles, seat)
     paddle.human = true
     paddle.aim = isUpright(seat) ? pointer.y : pointer.x

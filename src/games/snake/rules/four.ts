@@ -14,11 +14,12 @@ import {
   type Hud,
   type Input,
   type Outcome,
+  type Pointer,
   type RealtimeRules,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
 import { endOfSeats } from '../../../engine/core/game/seatEnd'
-import { readFingers } from '../../../engine/core/input/fingers'
+import { readFingers, sideSeat } from '../../../engine/core/input/fingers'
 import { JOIN, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, printGrid } from '../../../engine/core/math/grid'
@@ -40,6 +41,7 @@ const FIRST_TICKS = 110
 const READY_TICKS = 60
 const END_TICKS = 90
 const FIELD_SIZE = { width: SIDE, height: SIDE } as const
+const seatAt = (pointer: Pointer) => sideSeat(pointer, FIELD_SIZE, 4)
 /** A finger turns a snake by a stroke of this many units. */
 const STROKE = 18
 
@@ -103,7 +105,7 @@ function strokeWay(dx: number, dy: number): Direction | null {
 }
 
 function readFingersOf(world: FourWorld, input: Input<Action>, emit: Emit<Event>): void {
-  for (const { seat, pointer } of readFingers(world.fingers, input.pointers, FIELD_SIZE, 4)) {
+  for (const { seat, pointer } of readFingers(world.fingers, input.pointers, seatAt)) {
     const { id, x, y, pressed, down } = pointer
     itemAt(world.snakes, seat).human = true
     const from = pressed ? undefined : world.strokes[id]
