@@ -16,7 +16,7 @@ const ALONE = 60
 const MOOD = 3
 
 /** Straight on, to the right, to the left: the same from each side of the field. */
-export function waysFrom(direction: Direction): readonly Direction[] {
+function waysFrom(direction: Direction): readonly Direction[] {
   const at = CLOCKWISE.indexOf(direction)
   return [0, 1, 3].map((turn) => itemAt(CLOCKWISE, (at + turn) % 4))
 }
