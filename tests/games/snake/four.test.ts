@@ -161,6 +161,15 @@ describe('a move', () => {
     move(pass)
     expect(outs(pass)).toEqual([0, 1])
   })
+  it('lays no fruit where there is no room', () => {
+    const others = Array.from({ length: FIELD * FIELD - 2 }, (_, n) => n + 2)
+    const world = placed({ direction: 'left', body: [1, ...others] })
+    for (const food of world.foods) food.cell = -1
+    Object.assign(world.foods[0] as object, { cell: 0 })
+    move(world)
+    expect(world.snakes[0]?.body.length).toBe(FIELD * FIELD)
+    expect(world.foods.map(({ cell }) => cell)).toEqual([-1, -1, -1, -1])
+  })
   it('lets a snake grow by three after a fruit, and its tail stays', () => {
     const world = placed(straight(9, 9, 'right'), straight(20, 20, 'left'))
     Object.assign(world.foods[0] as object, { cell: at(9, 10) })

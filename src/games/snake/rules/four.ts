@@ -23,7 +23,7 @@ import { readFingers, sideSeat } from '../../../engine/core/input/fingers'
 import { JOIN, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, printGrid } from '../../../engine/core/math/grid'
-import { createRandom, drawInt } from '../../../engine/core/math/random'
+import { createRandom, pick } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { wayOf } from './fourComputer'
@@ -66,16 +66,14 @@ const startOf = (seat: Seat): number[] =>
 const onField = ({ snakes }: FourWorld) => FOUR_SEATS.filter((seat) => !itemAt(snakes, seat).out)
 const people = ({ snakes }: FourWorld) => FOUR_SEATS.filter((seat) => itemAt(snakes, seat).human)
 
-/** A random cell without a snake or fruit; a field is never full. */
+/** A random cell without a snake or fruit; -1 if there is none. */
 function freeCell({ random, snakes, foods, size }: FourWorld): number {
   const taken = new Set([
     ...snakes.flatMap(({ out, body }) => (out ? [] : body)),
     ...foods.map(({ cell }) => cell),
   ])
-  for (;;) {
-    const cell = drawInt(random, 0, size * size - 1)
-    if (!taken.has(cell)) return cell
-  }
+  const free = Array.from({ length: size * size }, (_, cell) => cell).filter((cell) => !taken.has(cell))
+  return free.length === 0 ? -1 : pick(random, free)
 }
 
 function beginRound(world: FourWorld, ticks: number): void {
@@ -104,7 +102,7 @@ function strokeWay(dx: number, dy: number): Direction | null {
   return dy > 0 ? 'down' : 'up'
 }
 
-function readFingersOf(world: FourWorld, input: Input<Action>, emit: Emit<Event>): void {
+function steerByFingers(world: FourWorld, input: Input<Action>, emit: Emit<Event>): void {
   for (const { seat, pointer } of readFingers(world.fingers, input.pointers, seatAt)) {
     const { id, x, y, pressed, down } = pointer
     itemAt(world.snakes, seat).human = true
@@ -123,13 +121,13 @@ function turn(world: FourWorld, seat: Seat, way: Direction, emit: Emit<Event>): 
 }
 
 /** A press takes the seat of its player, and each direction turns the snake. */
-function readInput(world: FourWorld, input: Input<Action>, emit: Emit<Event>): void {
+function steer(world: FourWorld, input: Input<Action>, emit: Emit<Event>): void {
   for (const seat of FOUR_SEATS)
     for (const press of input.presses(seat)) {
       itemAt(world.snakes, seat).human = true
       if (press !== JOIN) turn(world, seat, press, emit)
     }
-  readFingersOf(world, input, emit)
+  steerByFingers(world, input, emit)
 }
 
 /** All move at the same time; then it is judged who is off the field. */
@@ -192,8 +190,8 @@ function longest(world: FourWorld, seats: readonly Seat[]): Seat | -1 {
 /** Ends the round when it is decided. */
 function judge(world: FourWorld, emit: Emit<Event>): void {
   const left = onField(world)
-  const alone = people(world)
-  const onlyComputers = alone.length > 0 && !left.some((seat) => alone.includes(seat))
+  const persons = people(world)
+  const onlyComputers = persons.length > 0 && !left.some((seat) => persons.includes(seat))
   if (left.length > 1 && !onlyComputers && world.moves < ROUND_MOVES) return
   world.winner = longest(world, left)
   world.state = 'end'
@@ -251,7 +249,7 @@ export const four: RealtimeRules<FourWorld, Action, Event, Options, Stat> = {
   },
   step(world, input, emit) {
     if (world.state === 'over') return
-    readInput(world, input, emit)
+    steer(world, input, emit)
     if (world.state !== 'play') {
       // The last move of a round is seen to its end.
       if (world.state === 'end') world.clock = Math.min(world.stepTicks, world.clock + 1)

@@ -58,10 +58,14 @@ export function wayOf(world: FourWorld, seat: number): Direction {
     if (next < 0 || taken[next]) continue
     const at = cellOf(next, size)
     const far = Math.min(
-      ...foods.map(({ cell }) => {
-        const food = cellOf(cell, size)
-        return Math.abs(food.row - at.row) + Math.abs(food.col - at.col)
-      }),
+      // As far as the farthest fruit, if there is none.
+      2 * size,
+      ...foods
+        .filter(({ cell }) => cell >= 0)
+        .map(({ cell }) => {
+          const food = cellOf(cell, size)
+          return Math.abs(food.row - at.row) + Math.abs(food.col - at.col)
+        }),
     )
     const meets = sideNeighbors(next, size, size).some((cell) => rivals.includes(cell))
     const value = mood + FREE * roomFrom(next, taken, size) - NEAR * far + (meets ? 0 : ALONE)
