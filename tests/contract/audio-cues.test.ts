@@ -15,6 +15,7 @@ import simon from '../../src/games/simon-says'
 import { SIDES } from '../../src/games/simon-says/rules'
 import snake from '../../src/games/snake'
 import { options as snakeOptions } from '../../src/games/snake/options'
+import { alone } from '../../src/games/snake/rules/alone'
 import { audioCues as snakeEar } from '../../src/games/snake/view/audioCues'
 import whack from '../../src/games/whack-a-mole'
 import { options as whackOptions } from '../../src/games/whack-a-mole/options'
@@ -57,7 +58,7 @@ function heardWay(cues: readonly PlacedTone[], heading: Way): Way {
 }
 
 function playSnake(seed: number, steer: (cues: readonly PlacedTone[], heading: Way) => Way): number {
-  const { rules } = snake
+  const rules = alone
   const world = rules.start(completeOptions(snakeOptions), seed, { width: 600, height: 600 })
   let heading: Way = world.direction
   let cues: readonly PlacedTone[] = []

@@ -1,9 +1,9 @@
-import { held, twoHands } from '../../engine/core/game/declare'
+import { hands, held, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { STARS } from '../../engine/core/game/road'
 import { endName } from '../../engine/core/game/shape'
 import { declarationTexts } from '../../engine/core/texts/declarations'
-import { inCup, type Options, options } from './options'
+import { inCup, inPairs, type Options, options } from './options'
 import {
   type Action,
   type Event,
@@ -15,6 +15,8 @@ import {
   type World,
 } from './rules'
 import { type Stat, texts } from './texts/game'
+
+const WAYS = ['up', 'left', 'down', 'right'] as const
 
 /** How hard two bodies met, 0..1. */
 const force = (event: { readonly speed: number }) => Math.min(1, event.speed / PUCK_TOP_SPEED)
@@ -36,10 +38,14 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
         : null,
   },
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
-  players: (options) => (options.players === '2' ? 2 : 1),
+  players: (options) => (inPairs(options) ? 4 : options.players === '2' ? 2 : 1),
   options,
   // The stick moves the mallet, not the D-pad.
-  controls: held(twoHands(['up', 'left', 'down', 'right'], 1, 'LeftStick')),
+  controls: held([
+    ...twoHands(WAYS, 1, 'LeftStick'),
+    ...hands(WAYS, 2, 'LeftStick'),
+    ...hands(WAYS, 3, 'LeftStick'),
+  ]),
   sounds: {
     serve: () => ({ name: 'whoosh', volume: 0.35 }),
     // A hard hit is louder and a little higher.

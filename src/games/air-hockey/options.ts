@@ -8,6 +8,9 @@ const { match, goals, pucks, rival } = texts.options
 
 const alone = ({ players }: OptionValues) => players !== '2'
 export const inCup = (values: OptionValues) => alone(values) && values.match === 'cup'
+/** Two against two: both teams are at one device. */
+export const inPairs = (values: OptionValues) => alone(values) && values.match === 'pairs'
+const isNoPair = (values: OptionValues) => !inPairs(values)
 /** A cup match has its own length, and its opponent a strength and a table. */
 const fixed = {
   shown: (values: OptionValues) => !inCup(values),
@@ -15,12 +18,12 @@ const fixed = {
 }
 
 export const options = [
-  onePlayerOrTwo(),
+  onePlayerOrTwo({ shown: isNoPair, matters: isNoPair }),
   { ...strength((values) => alone(values) && !inCup(values)), matters: fixed.matters },
-  choice('match', match, ['single', 'cup'], {
+  choice('match', match, ['single', 'cup', 'pairs'], {
     later: true,
     shown: alone,
-    pictures: { single: '🏒', cup: '🏆' },
+    pictures: { single: '🏒', cup: '🏆', pairs: '👥' },
     recommended: 'cup',
   }),
   choice('goals', goals, [...MATCHES, 'time'], {

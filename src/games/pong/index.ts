@@ -5,10 +5,8 @@ import { endName } from '../../engine/core/game/shape'
 import { SEAT_LOOKS } from '../../engine/core/input/seats'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
-import { type Action, COURT, type Event, HEIGHT, rules, WIDTH, type Worlds } from './rules'
+import { type Action, type Event, HEIGHT, rules, SQUARE, WIDTH, type Worlds } from './rules'
 import { type Stat, texts } from './texts/game'
-
-const SQUARE = { width: COURT, height: COURT }
 
 export default defineRealtime<Worlds, Action, Event, Options, Stat>({
   rules,
@@ -22,8 +20,9 @@ export default defineRealtime<Worlds, Action, Event, Options, Stat>({
   },
   showsEnd: true,
   touch: { drag: true },
-  live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
-  players: ({ ball, players }) => (ball === 'sides' ? 4 : players === '2' ? 2 : 1),
+  live: { options: { players: '2', seats: '2' }, halves: { axis: 'x', first: 'start' } },
+  players: ({ ball, players, seats }) =>
+    ball === 'sides' ? (seats === '2' ? 2 : 4) : players === '2' ? 2 : 1,
   options,
   controls: held([
     ...twoHands(['up', 'down'], 1),

@@ -4,7 +4,7 @@ import { itemAt } from '../../engine/core/itemAt'
 import { RIVAL_NAMES } from './rules/rivals'
 import { texts } from './texts/game'
 
-const { points, margin, ball, rival } = texts.options
+const { points, margin, ball, seats, rival } = texts.options
 
 const isSides = ({ ball: chosen }: OptionValues) => chosen === 'sides'
 /** Two people have the Wild ball instead. */
@@ -26,6 +26,8 @@ export const options = [
     pictures: { classic: '🏓', wild: '🌀', ladder: '🪜', sides: '✳️' },
     recommended: 'ladder',
   }),
+  // Between two devices: the left and the right side. Visitors never choose it, live games do.
+  choice('seats', seats, [4, 2], { later: true, shown: () => false, matters: isSides }),
   road('rival', rival, RIVAL_NAMES.length, {
     stars: 'Stars',
     text: (number) => texts.rivals[itemAt(RIVAL_NAMES, number - 1)].name,

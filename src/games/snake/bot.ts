@@ -1,8 +1,12 @@
-/** The demo player of Snake: takes the shortest way to the food, as long as the tail stays reachable. */
+/**
+ * The demo player of Snake: takes the shortest way to the food, as long as the tail stays reachable. Among four it steers as the
+ * computer does.
+ */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Direction, OPPOSITE, STEPS } from '../../engine/core/math/grid'
-import { type Action, ahead, isLocked, rowsOf, type World } from './rules'
+import { type Action, ahead, type Either, isFour, isLocked, rowsOf, type World } from './rules'
+import { wayOf } from './rules/fourComputer'
 
 /** Ticks between seeing a move and pressing a key, about 50 ms, as with a practiced player. */
 const REACTION = 3
@@ -78,7 +82,14 @@ export function choose(world: World): Direction {
   return best
 }
 
-export const bot: RealtimeBot<World, Action> = (world) => {
+export const bot: RealtimeBot<Either, Action> = (world, _tick, seat = 0) => {
+  if (isFour(world)) {
+    const snake = itemAt(world.snakes, seat)
+    if (world.state !== 'play' || snake.out || world.clock !== REACTION) return {}
+    // The chance of the world is not used up.
+    const way = wayOf({ ...world, random: { ...world.random } }, seat)
+    return way === snake.direction ? {} : { hold: [way] }
+  }
   const { road } = world
   if (road?.waits) return { hold: [choose(world)] }
   if (world.clock !== REACTION) return {}

@@ -1,14 +1,17 @@
-import { fourDirections, swipesAndArrows } from '../../engine/core/game/declare'
+import { hands, swipesAndArrows, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { STARS } from '../../engine/core/game/road'
+import { SEAT_LOOKS } from '../../engine/core/input/seats'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
-import { type Action, type Event, rules, SIDE, UPRIGHT, type World, worldNameOf } from './rules'
+import { type Action, type Either, type Event, rules, SIDE, UPRIGHT, worldNameOf } from './rules'
 import { type Stat, texts } from './texts/game'
 import { audioCues } from './view/audioCues'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event, Options, Stat>({
+const WAYS = ['up', 'down', 'left', 'right'] as const
+
+export default defineRealtime<Either, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -17,7 +20,8 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   size: { width: SIDE, height: SIDE },
   upright: { size: UPRIGHT, modes: ({ mode }) => mode === 'worlds' },
   options,
-  controls: fourDirections(),
+  players: ({ mode }) => (mode === 'four' ? 4 : 1),
+  controls: [...twoHands(WAYS, 0), ...hands(WAYS, 2), ...hands(WAYS, 3)],
   touch: swipesAndArrows,
   sounds: {
     // The pitch rises with each fruit, in runs of eight.
@@ -31,6 +35,9 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     star: ({ stars }) => ({ name: 'medal', pitch: 0.8 + 0.15 * stars }),
     unlock: 'powerUp',
     swap: () => ({ name: 'slide', volume: 0.7 }),
+    fruit: ({ nth }) => ({ name: 'eat', volume: 0.7, pitch: 1 + (nth % 8) * 0.06 }),
+    out: 'hit',
+    round: ({ seat }) => ({ name: 'medal', pitch: seat < 0 ? 0.7 : 1 }),
   },
   status: {
     eat: (event) => texts.status.eaten(event.length),
@@ -39,9 +46,11 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     star: ({ stars }) => texts.status.star(stars),
     unlock: texts.status.unlock,
     swap: texts.status.swap,
+    round: ({ seat, human }) =>
+      seat < 0 ? texts.status.tied : human ? texts.status.round(seat + 1) : texts.status.computer,
   },
   audioCues: audioCues,
-  haptics: { eat: 15, poison: 50, crash: 80, unlock: 20, star: 40 },
+  haptics: { eat: 15, poison: 50, crash: 80, unlock: 20, star: 40, out: 80 },
   hitStop: { crash: 80, star: 120 },
   stats: texts.stats,
   best: [
@@ -56,9 +65,6 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   },
   captions: texts.captions,
   // Fruit, mushrooms and portals also differ in shape.
-  distinctColors: [
-    ['yellow', 'vermilion', 'blue'],
-    ['sky', 'yellow'],
-  ],
+  distinctColors: [['yellow', 'vermilion', 'blue'], ['sky', 'yellow'], SEAT_LOOKS.map(({ hue }) => hue)],
   howTo: texts.howTo,
 })

@@ -112,7 +112,8 @@ export function useFieldInput(props: Props): FieldInput {
   useEffect(() => {
     if (!field.current) return
     const listener = listenPointers(field.current, () => size.current, {
-      ...gesturesAsActions(game.touch, actions),
+      // Several people share the field: their rules read the fingers.
+      ...gesturesAsActions(players === 1 ? game.touch : undefined, actions),
       turned: () => rotation.current,
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? area : null,
       drag: game.touch?.drag,
@@ -128,7 +129,7 @@ export function useFieldInput(props: Props): FieldInput {
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, field, area, zoom, play])
+  }, [actions, game, players, field, area, zoom, play])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return

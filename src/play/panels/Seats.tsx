@@ -52,7 +52,7 @@ export default function Seats({ players, input }: Props) {
                 <span>{who}</span>
                 {!byTouch && (
                   <span className={styles.keys} aria-hidden="true">
-                    {keysOf(bindings, seat).map((name) => (
+                    {withoutRepeats(keysOf(bindings, seat)).map((name) => (
                       <Kbd key={name}>{name}</Kbd>
                     ))}
                   </span>
@@ -74,6 +74,14 @@ const keysOf = (bindings: readonly Binding[], seat: Seat): readonly string[] =>
     2,
     true,
   ).flatMap(({ first }) => first)
+
+/** 'Num 8', '5', '4', '6': the first key says for all of them where they are, so that they fit in a line. */
+function withoutRepeats(names: readonly string[]): readonly string[] {
+  const word = /^.* /.exec(names[0] ?? '')?.[0] ?? ''
+  return word !== '' && names.every((name) => name.startsWith(word))
+    ? names.map((name, n) => (n === 0 ? name : name.slice(word.length)))
+    : names
+}
 
 /** Takes seats by presses, until the returned function is called. */
 function watchJoins(seating: Seating, bindings: readonly Binding[]): () => void {

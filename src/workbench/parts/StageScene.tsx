@@ -25,6 +25,7 @@ import { Playfield } from '../../engine/stage/parts/Playfield'
 import { Rings, type RingsHandle } from '../../engine/stage/parts/Rings'
 import type { Ring } from '../../engine/stage/parts/ringAt'
 import { ScrollingLayer } from '../../engine/stage/parts/ScrollingLayer'
+import { SeatMarks } from '../../engine/stage/parts/SeatMarks'
 import { Shake, type ShakeHandle } from '../../engine/stage/parts/Shake'
 import { Stars } from '../../engine/stage/parts/Stars'
 import { Trail } from '../../engine/stage/parts/Trail'
@@ -49,6 +50,7 @@ const NAMES: readonly (readonly [name: string, x: number, y: number])[] = [
   ['Zoomed', 910, 525],
   ['Announcement', 440, 470],
   ['Stars', 660, 235],
+  ['SeatMarks', 56, 470],
 ]
 const STRIP = 480
 const RING: Ring = { radius: 44, ms: 700, color: tint('sky') }
@@ -172,6 +174,11 @@ export default function StageScene({ toy }: { readonly toy: Toy }) {
         ]}
         shown={() => toy.tick % 240 < 160}
       />
+      <pixiContainer x={12} y={360} scale={0.75}>
+        {seatsOf(4).map((seat) => (
+          <SeatMarks key={seat} seat={seat} side={120} inset={12} max={3} count={() => (toy.tick / 60) % 4} />
+        ))}
+      </pixiContainer>
       <Zoomed world={toy}>
         <pixiSprite texture={block()} anchor={0.5} x={910} y={480} />
       </Zoomed>

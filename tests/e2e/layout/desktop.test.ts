@@ -149,6 +149,19 @@ test('the start panel with a road fits, too', { tag: '@sample' }, async ({ page,
   }
 })
 
+test('the start panel with seats fits, too, on a laptop and a tablet on its side', async ({ page, game }) => {
+  for (const address of ['pong?ball=sides', 'snake?mode=four', 'air-hockey?match=pairs'])
+    for (const size of [LAPTOP, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(size)
+      await page.goto(`/games/${address}`)
+      await game.ready()
+      await expect(page.locator('[data-seats]')).toBeVisible()
+      const message = `${address}, ${size.width}x${size.height}`
+      // Seats take their place.
+      await expect.poll(() => panelFaults(page, true), { message }).toEqual(['there are not three rules'])
+    }
+})
+
 test('the other pages scroll at 400% zoom too', { tag: '@sample' }, async ({ page }) => {
   for (const [i, path] of ['/', '/today', '/records', '/settings'].entries()) {
     await page.goto(path)

@@ -38,6 +38,14 @@ export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
         )
         if (under) found.push(`a button covers ${stat.getAttribute('data-hud')}`)
       }
+      for (const seat of panel.querySelectorAll('[data-seats] button')) {
+        const { left, right } = boxOf(seat)
+        for (const part of seat.querySelectorAll('*'))
+          if (boxOf(part).left < left || boxOf(part).right > right)
+            found.push(`outside of its seat: ${part.textContent}`)
+      }
+      for (const mode of panel.querySelectorAll('[data-modes] button'))
+        if (mode.scrollWidth > mode.clientWidth) found.push(`wider than its mode: ${mode.textContent}`)
       const start = panel.querySelector('[data-autofocus]') as HTMLElement
       const { top, bottom } = boxOf(start)
       if (top < 0 || bottom > innerHeight) found.push('the start button is out of view')

@@ -90,6 +90,23 @@ for (const ids of groups)
       })
   })
 
+test('the start panel with seats fits', async ({ page, game }) => {
+  for (const address of ['pong?ball=sides', 'snake?mode=four', 'air-hockey?match=pairs']) {
+    await page.setViewportSize(PORTRAIT)
+    await page.goto(`/games/${address}`)
+    await game.ready()
+    await expect(page.locator('[data-seats]')).toBeVisible()
+    for (const size of [PORTRAIT, LANDSCAPE, SMALL_LANDSCAPE, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(size)
+      const message = `${address}, ${size.width}x${size.height}`
+      const whole = size !== SMALL_LANDSCAPE
+      // Seats take the place of the rules.
+      const faults = whole ? ['there are not three rules'] : []
+      await expect.poll(() => panelFaults(page, whole), { message }).toEqual(faults)
+    }
+  }
+})
+
 test('the start panel is whole with a technique, whose explanation takes the place of the rules', async ({
   page,
   game,

@@ -1,6 +1,10 @@
-/** Gamepads of several people: seats of games for three or four, and the pad that shakes. */
+/** Several people at one screen: seats of games for three or four, by keys, pads and fingers, and the pad that shakes. */
+import { SEAT_LOOKS } from '../../../src/engine/core/input/seats'
+import { PALETTE } from '../../../src/engine/core/palette'
 import { expect, test } from '../support/fixtures'
+import { spot } from '../support/moves'
 import { Pad } from '../support/pads'
+import { colorAt } from '../support/pixels'
 
 test('two key sets and two pads take the four seats of Pong, and no pad starts the game with that press', async ({
   page,
@@ -55,4 +59,65 @@ test('the pad that acts shakes, and no other one', async ({ page, game, pad: fir
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt))
     .toEqual([[1, 8]])
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, drawn: true, deviceScaleFactor: 1 })
+
+  test('four fingers at once steer the four paddles of Pong', async ({ page, game, fingers }) => {
+    await game.open('pong', 'ball=sides&seed=3')
+    await game.begin.tap()
+    await game.phase('playing')
+    // Along the four sides: where the finger is, and how far it goes.
+    const at = (part: number) =>
+      [
+        [0.06, part],
+        [0.94, 1 - part],
+        [1 - part, 0.06],
+        [part, 0.94],
+      ] as const
+    const spots = (part: number) => Promise.all(at(part).map(([x, y]) => spot(game, x, y)))
+    /** The colors that are not those of the seats, a little beside the signs in the middles of the paddles. */
+    const strangers = async (part: number) => {
+      const found: number[] = []
+      for (const [seat, [x, y]] of at(part - 0.05).entries()) {
+        const near = (along: number) => (along < 0.1 ? 0.038 : along > 0.9 ? 0.962 : along)
+        const place = await spot(game, near(x), near(y))
+        const seen = await colorAt(page, place.x, place.y)
+        const hex = PALETTE[SEAT_LOOKS[seat as 0 | 1 | 2 | 3].hue]
+        const wanted = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
+        if (wanted.some((channel, n) => Math.abs(channel - (seen[n] ?? 0)) > 30)) found.push(seat)
+      }
+      return found
+    }
+    // Both ways take less time than the ball waits before it is served; while the test looks, hardly any passes.
+    const steered = async (part: number) => {
+      await game.passes(750)
+      await game.hastened(() => expect.poll(() => strangers(part)).toEqual([]), 0.01)
+    }
+    await fingers.down(...(await spots(0.3)))
+    await steered(0.3)
+    await fingers.move(...(await spots(0.7)))
+    await steered(0.7)
+    await fingers.up()
+  })
+
+  test('a stroke in Snake turns the snake of its side, and takes no other seat', async ({
+    page,
+    game,
+    fingers,
+  }) => {
+    await game.open('snake', 'mode=four&seed=3')
+    await page.locator('[data-seats] button').nth(1).tap()
+    await game.begin.tap()
+    await game.phase('playing')
+    // The score of one person stands above the field, and of several none.
+    const right = await spot(game, 0.9, 0.5)
+    await fingers.swipe(right.x, right.y, 0, 60)
+    await game.passes(300)
+    await expect(game.hud('Score')).toBeVisible()
+    const left = await spot(game, 0.1, 0.5)
+    await fingers.swipe(left.x, left.y, 0, 60)
+    await expect(game.hud('Score')).toHaveCount(0)
+  })
 })

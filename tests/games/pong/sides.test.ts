@@ -5,6 +5,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../../src/engine/core/input/input'
 import { JOIN, type Seat } from '../../../src/engine/core/input/seats'
+import { merged } from '../../../src/engine/core/live/inputs'
 import game from '../../../src/games/pong'
 import { type Options, options } from '../../../src/games/pong/options'
 import {
@@ -15,6 +16,7 @@ import {
   SIDES_PADDLE,
   SIDES_SEATS,
   type SidesWorld,
+  SQUARE,
 } from '../../../src/games/pong/rules'
 import { sides } from '../../../src/games/pong/rules/sides'
 import { recordSet } from '../../support/options'
@@ -60,6 +62,30 @@ describe('four sides', () => {
     expect(humans()).toEqual([false, true, true, false])
     tick(world, [], [], [finger(300, 590, { pressed: true })])
     expect(humans()).toEqual([false, true, true, true])
+  })
+  it('belong to one person of each device in a live game: a finger anywhere steers no other side', () => {
+    const { live } = game
+    const apart = completeOptions(options, { ball: 'sides', ...live?.options }) as Options
+    const world = sides.start(apart, 1, SQUARE)
+    const humans = () => world.paddles.map(({ human }) => human)
+    expect(game.players?.(apart)).toBe(2)
+    expect(humans()).toEqual([true, true, false, false])
+    for (const [x, y] of [
+      [250, 2],
+      [350, 598],
+      [2, 300],
+      [598, 2],
+    ] as const) {
+      const touch = (pressed: boolean) => ({ ...NO_INPUT, pointers: [finger(x, y, { pressed })] })
+      for (const pressed of [true, false])
+        sides.step(world, readInput(merged([touch(pressed), touch(pressed)], live?.halves, SQUARE)), () => {})
+      expect(humans()).toEqual([true, true, false, false])
+      expect(world.paddles.map(({ aim }) => aim)).toEqual([y, y, null, null])
+    }
+  })
+  it('keep their records where everybody is at one device', () => {
+    expect(recordSet(game, { ball: 'sides', seats: '2' })).toBe('ball=sides&level=normal&seats=2')
+    expect(recordSet(game, { seats: '2' })).toBe(recordSet(game, {}))
   })
   it('are moved by their own keys alone, between the blocks', () => {
     const world = flying({})

@@ -3,12 +3,13 @@
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { type Options, options } from '../../../src/games/snake/options'
-import { type Action, rules, SIDE, type World } from '../../../src/games/snake/rules'
+import { type Action, SIDE, type World } from '../../../src/games/snake/rules'
+import { alone } from '../../../src/games/snake/rules/alone'
 import { ticker } from '../../support/ticks'
 
 export const begin = (chosen: Partial<Options> = {}, seed = 1) =>
-  rules.start(completeOptions(options, chosen), seed, { width: SIDE, height: SIDE })
-export const tick = ticker(rules)
+  alone.start(completeOptions(options, chosen), seed, { width: SIDE, height: SIDE })
+export const tick = ticker(alone)
 
 /** Runs ticks until the snake has moved once. The keys are pressed in the first tick. */
 export function move(world: World, press: readonly Action[] = []): GameEvent[] {

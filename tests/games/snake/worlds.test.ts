@@ -6,8 +6,9 @@ import { worldSize } from '../../../src/engine/core/game/shape'
 import game from '../../../src/games/snake'
 import { bot } from '../../../src/games/snake/bot'
 import { type Options, options } from '../../../src/games/snake/options'
+import type { World } from '../../../src/games/snake/rules'
 import * as snake from '../../../src/games/snake/rules'
-import { rules, type World } from '../../../src/games/snake/rules'
+import { alone } from '../../../src/games/snake/rules/alone'
 import { headSpot, middle } from '../../../src/games/snake/view/path'
 import { playBy } from '../../bench/clumsy/play'
 import { recordSet } from '../../support/options'
@@ -20,7 +21,7 @@ const numberOf = (name: snake.WorldName) => snake.WORLD_NAMES.indexOf(name) + 1
 function begin(name: snake.WorldName = 'meadow', shape: 'wide' | 'upright' = 'wide') {
   const chosen = { mode: 'worlds', world: `${numberOf(name)}` } as Options
   const size = worldSize(game, { ...chosen, shape })
-  const world = rules.start(completeOptions(options, chosen), 3, size)
+  const world = alone.start(completeOptions(options, chosen), 3, size)
   return { world, road: world.road as snake.Road }
 }
 
@@ -72,7 +73,7 @@ describe('a world', () => {
     world.body = [19, 18, 17]
     world.direction = 'right'
     for (let n = 0; n < 30; n++) tick(world)
-    expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Game Over! Hit a wall' })
+    expect(alone.outcome(world)).toMatchObject({ result: 'over', title: 'Game Over! Hit a wall' })
   })
 
   it('locks its fruit until the key is taken', () => {
@@ -125,7 +126,7 @@ describe('a world', () => {
     }
     expect(stars).toEqual(goals.map((goal, n) => [n + 1, goal]))
     expect(world.stepTicks).toBe(stepTicks - 3)
-    expect(rules.outcome(world)).toMatchObject({
+    expect(alone.outcome(world)).toMatchObject({
       result: 'won',
       title: 'World 2: 3 stars',
       results: { Stars: 3 },
@@ -137,7 +138,7 @@ describe('a world', () => {
     Object.assign(road, { waits: false, stars: 1 })
     world.body = [19, 18, 17]
     for (let n = 0; n < 30; n++) tick(world)
-    expect(rules.outcome(world)).toMatchObject({
+    expect(alone.outcome(world)).toMatchObject({
       result: 'won',
       title: 'World 1: 1 star',
       detail: 'Next star at length 22.',

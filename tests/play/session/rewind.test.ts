@@ -136,6 +136,19 @@ describe('a game with rewinds', () => {
     expect(setText(sets[0] ?? '')).toMatch(new RegExp(playedTexts.rewound, 'i'))
     expect(sets).not.toContain(optionSet({}))
   })
+  it.each([
+    ['snake', { mode: 'four' }],
+    ['pong', { ball: 'sides' }],
+  ])('is rewound for one person among computers in %s, and not for several', async (id, options) => {
+    const one = await play(id, true, options)
+    one.on()
+    expect(one.view).toMatchObject({ phase: 'playing', rewinds: 1 })
+    const several = await play(id, true, options)
+    vi.spyOn(several.game.rules, 'outcome').mockReturnValue({ result: 'over', title: 'Player 2 wins' })
+    several.on()
+    vi.restoreAllMocks()
+    expect(several.view).toMatchObject({ phase: 'over', rewinds: 0 })
+  })
   it('is not rewound if the assist is off, with two players, or when the time is up', async () => {
     const plain = await play('flappy-bird', false)
     plain.on()

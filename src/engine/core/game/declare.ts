@@ -3,7 +3,7 @@ import { itemAt } from '../itemAt'
 import type { Direction } from '../math/grid'
 import { numberText } from '../text'
 import { declarationTexts as shared } from '../texts/declarations'
-import type { Control } from './controls'
+import type { Control, PadButton } from './controls'
 import type { Option } from './option'
 import { openStages } from './road'
 import type { OptionValues } from './values'
@@ -174,6 +174,12 @@ export function fourDirections(
   )
 }
 
+/** @param first - the input that a gamepad lists first */
+const padWays = (action: Direction, first: 'Dpad' | 'LeftStick'): readonly PadButton[] => [
+  `${first}${NAMES[action]}`,
+  `${first === 'Dpad' ? 'LeftStick' : 'Dpad'}${NAMES[action]}`,
+]
+
 /** Keys of the third and the fourth person at one keyboard; letters by position. */
 const FAR_KEYS: Readonly<Record<2 | 3, Readonly<Record<Direction, string>>>> = {
   2: { up: 'KeyI', down: 'KeyK', left: 'KeyJ', right: 'KeyL' },
@@ -184,10 +190,12 @@ const FAR_KEYS: Readonly<Record<2 | 3, Readonly<Record<Direction, string>>>> = {
 export function hands<Action extends Direction>(
   ways: readonly Action[],
   player: 2 | 3,
+  first: 'Dpad' | 'LeftStick' = 'Dpad',
 ): readonly Control<Action>[] {
   return ways.map((action) => ({
     ...towards(action, shared.move, [FAR_KEYS[player][action]]),
     player,
+    pad: padWays(action, first),
     forTwo: true,
   }))
 }
@@ -207,13 +215,12 @@ export function twoHands<Action extends Direction>(
   arrows: 0 | 1,
   first: 'Dpad' | 'LeftStick' = 'Dpad',
 ): readonly Control<Action>[] {
-  const second = first === 'Dpad' ? 'LeftStick' : 'Dpad'
   return ([0, 1] as const).flatMap((player) =>
     ways.map(
       (action): Control<Action> => ({
         ...towards(action, shared.move, [player === arrows ? arrow(action) : LETTERS[action]]),
         player,
-        pad: [`${first}${NAMES[action]}`, `${second}${NAMES[action]}`],
+        pad: padWays(action, first),
       }),
     ),
   )

@@ -15,7 +15,8 @@ import { FrameWriter } from '../replay/frameWriter'
 export const MAX_RUN = 600
 const MAX_SLOTS = 64
 const LONGEST_SLOT = 40
-const SLOT = /^[a-z][\w-]*(@1)?$/i
+/** Of any of up to four people: in a race each device has its own. */
+const SLOT = /^[a-z][\w-]*(@[123])?$/i
 const MAX_BYTES = 60_000
 
 /** Ticks in a row. */

@@ -1,6 +1,6 @@
 /** The signs of the seats in games for three or four: a shape beside each color. */
 import { SEAT_LOOKS, type Seat } from '../../core/input/seats'
-import type { Brush } from './paint'
+import { type Brush, paint } from './paint'
 
 /**
  * Fills the shape of a seat with the current style.
@@ -19,4 +19,20 @@ export function fillSeatSymbol(brush: Brush, seat: Seat, x: number, y: number, r
     brush.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius)
   }
   brush.fill()
+}
+
+const MARK = 18
+
+/** The sign of a seat, 18 units wide, in white, to be tinted. */
+export function seatTexture(seat: Seat) {
+  return paint(
+    `seat:${seat}`,
+    MARK + 4,
+    MARK + 4,
+    (brush) => {
+      brush.fillStyle = '#fff'
+      fillSeatSymbol(brush, seat, MARK / 2 + 2, MARK / 2 + 2, MARK / 2)
+    },
+    { role: 'plain', sharpness: 2 },
+  )
 }

@@ -1,5 +1,5 @@
 /** The computer opponent of Air Hockey: where its mallet should go, given its skill and style. */
-import { clamp } from '../../../engine/core/math/geometry'
+import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { dangerTo } from './rounds'
 import type { Skill } from './skills'
 import {
@@ -46,6 +46,9 @@ function target(puckY: number, guardY: number, chance: number, { banks, aims }: 
   return puckY < HEIGHT / 2 ? 2 * PUCK_RADIUS - straight : 2 * (HEIGHT - PUCK_RADIUS) - straight
 }
 
+/** In front of the goal. */
+const guard = (at: number) => clamp(at, GOAL_TOP + 10, GOAL_BOTTOM - 10)
+
 export interface Plan {
   readonly x: number
   readonly y: number
@@ -58,16 +61,22 @@ export interface Plan {
  * result for the right half.
  *
  * @param chance - -1..1, the luck of this look: affects target and error
+ * @param own - the mallet
  */
-export function plan(world: World, side: Side, skill: Skill, chance: number): Plan {
+export function plan(
+  world: World,
+  side: Side,
+  skill: Skill,
+  chance: number,
+  own: Point = world.mallets[side],
+): Plan {
   const error = chance * skill.error
   const turn = (x: number) => (side === 0 ? x : world.width - x)
   // With two pucks it plays the more dangerous one.
   const round = dangerTo(world, side)
   const { x, y, vx, vy } = round.puck
   const puck = { x: turn(x), y, vx: side === 0 ? vx : -vx, vy }
-  const mallet = { x: turn(world.mallets[side].x), y: world.mallets[side].y }
-  const guard = (at: number) => clamp(at, GOAL_TOP + 10, GOAL_BOTTOM - 10)
+  const mallet = { x: turn(own.x), y: own.y }
   const to = (x: number, at: number, strike = false): Plan => ({ x: turn(x), y: at, strike })
 
   if (round.state !== 'play') return to(skill.home, HEIGHT / 2)
@@ -92,4 +101,16 @@ export function plan(world: World, side: Side, skill: Skill, chance: number): Pl
   }
   if (puck.vx < 0) return to(skill.home, guard(foresee(skill.home + 20, puck, skill.banks) + error))
   return to(skill.home, guard(HEIGHT / 2 + (puck.y - HEIGHT / 2) * 0.5 + error))
+}
+
+/** Distance of the mallet that keeps the goal from the goal line, units. */
+const KEEPER = 44
+
+/** Where the mallet that keeps the goal of `side` should go, while another one plays: on the way of the puck. */
+export function keep(world: World, side: Side, skill: Skill, chance: number): Plan {
+  const { puck } = dangerTo(world, side)
+  const x = side === 0 ? KEEPER : world.width - KEEPER
+  const comes = side === 0 ? puck.vx < 0 : puck.vx > 0
+  const y = comes ? foresee(x, puck, skill.banks) : HEIGHT / 2 + (puck.y - HEIGHT / 2) * 0.5
+  return { x, y: guard(y + chance * skill.error), strike: false }
 }

@@ -9,6 +9,7 @@ import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { addPosts, CUP_GOALS, MEET_TICKS, movePosts, rivalIdOf, rivalOf, starsOf, tableOf } from './cup'
 import { moveMallets } from './mallets'
+import { addPairs, FOUR_SEATS, sideOf } from './pairs'
 import { freeStuck, settle } from './puck'
 import { decided, inPlay, putAside, roundsOf, spotTaken, spotY } from './rounds'
 import {
@@ -25,6 +26,7 @@ import {
   LAST_GOAL_TICKS,
   MATCH_TICKS,
   type MalletControl,
+  type Pairs,
   PUCK_RADIUS,
   paceOf,
   type Round,
@@ -35,6 +37,7 @@ import {
 } from './world'
 
 export * from './cup'
+export * from './pairs'
 export * from './rounds'
 export * from './world'
 
@@ -46,6 +49,7 @@ function start(options: Options, seed: number, { width }: Size): World {
     options.players === '1' && options.match === 'cup'
       ? { rival: rivalIdOf(Number(options.rival)), met: false }
       : undefined
+  const isPairs = options.players === '1' && options.match === 'pairs'
   const table = tableOf(cup)
   // A cup match has its own length, and the first serve of it is an easy one for the player.
   const goals = cup ? CUP_GOALS : options.goals
@@ -67,6 +71,7 @@ function start(options: Options, seed: number, { width }: Size): World {
     ...buildTable(width, table, paceOf({ width, ...(cup && { cup }) })),
     ...(cup && { cup }),
   }
+  if (isPairs) world.pairs = addPairs(world.physics, world.mallets, width, newControl)
   if (table.posts) world.posts = addPosts(world)
   // One for each side at the start.
   if (cup ? table.twoPucks : options.pucks === '2')
@@ -198,6 +203,7 @@ function outcome(world: World): Outcome<Stat> | null {
   const [left, right] = world.goals
   const detail = texts.ends.score(left, right)
   if (world.cup) return cupOutcome(world, world.cup)
+  if (world.pairs) return pairsOutcome(world, world.pairs)
   if (!world.level) return { result: 'over', title: texts.ends.playerWins(left > right ? 1 : 2), detail }
   if (left < right) return { result: 'lost', title: texts.ends.computerWins, detail }
   const won = { result: 'won', title: texts.ends.youWin, detail } as const
@@ -205,6 +211,18 @@ function outcome(world: World): Outcome<Stat> | null {
   return world.timeLeft === undefined
     ? { ...won, results: { Time: Math.round(world.ticks / TICKS_PER_SECOND) } }
     : won
+}
+
+/** The end of two against two: for one person among computers, or for several. Only wins have a time. */
+function pairsOutcome({ goals: [left, right], ticks, timeLeft }: World, { human }: Pairs): Outcome<Stat> {
+  const detail = texts.ends.score(left, right)
+  const winner: Side = left > right ? 0 : 1
+  const [alone, second] = FOUR_SEATS.filter((seat) => human[seat])
+  if (alone === undefined || second !== undefined)
+    return { result: 'over', title: texts.ends.teamWins(winner + 1), detail }
+  if (sideOf(alone) !== winner) return { result: 'lost', title: texts.ends.otherTeam, detail }
+  const won = { result: 'won', title: texts.ends.yourTeam, detail } as const
+  return timeLeft === undefined ? { ...won, results: { Time: Math.round(ticks / TICKS_PER_SECOND) } } : won
 }
 
 /** The end of a cup match. Only wins have a time. */
@@ -231,13 +249,15 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     stepClock(world, emit)
     for (const round of roundsOf(world)) stepRound(world, round, emit)
   },
-  hud: ({ level, goals, cup, timeLeft }): Hud<Stat> => ({
+  hud: ({ level, goals, cup, pairs, timeLeft }): Hud<Stat> => ({
     ...(timeLeft === undefined ? {} : { Time: Math.ceil(timeLeft / TICKS_PER_SECOND) }),
-    ...(cup
-      ? { You: goals[0], [rivalOf(cup).stat]: goals[1] }
-      : level
-        ? { You: goals[0], Computer: goals[1] }
-        : { 'Player 1': goals[0], 'Player 2': goals[1] }),
+    ...(pairs
+      ? { 'Team 1': goals[0], 'Team 2': goals[1] }
+      : cup
+        ? { You: goals[0], [rivalOf(cup).stat]: goals[1] }
+        : level
+          ? { You: goals[0], Computer: goals[1] }
+          : { 'Player 1': goals[0], 'Player 2': goals[1] }),
   }),
   outcome,
 }

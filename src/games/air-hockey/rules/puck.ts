@@ -4,6 +4,7 @@ import { square } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { drawInt } from '../../../engine/core/math/random'
 import { clearOf } from './cup'
+import { malletOf, seatsIn, sideOf } from './pairs'
 import { decided } from './rounds'
 import {
   type Event,
@@ -18,7 +19,6 @@ import {
   RESET_TICKS,
   type Round,
   SERVE_SPEED,
-  type Side,
   STUCK_DISTANCE,
   type World,
 } from './world'
@@ -41,13 +41,14 @@ export function settle(world: World, { puck }: Round): void {
     physics.place(puck, x, y)
     physics.setVelocity(puck, vx, vy)
   }
-  for (const [side, mallet] of world.mallets.entries()) {
+  for (const seat of seatsIn(world)) {
+    const mallet = malletOf(world, seat)
     const dx = mallet.x - puck.x
     const dy = mallet.y - puck.y
     const reach = MALLET_RADIUS + PUCK_RADIUS
     const away = Math.sqrt(dx * dx + dy * dy)
     if (away === 0 || away > reach - 2) continue
-    const within = inHalf(world, side as Side, puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
+    const within = inHalf(world, sideOf(seat), puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
     const to = world.cup ? clearOf(world, within.x, within.y) : within
     physics.place(mallet, to.x, to.y)
   }

@@ -1,5 +1,7 @@
 /** The table of Air Hockey: its dimensions, its bodies and the shape of the world. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import type { Fingers } from '../../../engine/core/input/fingers'
+import type { JOIN } from '../../../engine/core/input/seats'
 import type { Random } from '../../../engine/core/math/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
 import type { Grips } from '../../shared/paddles/pointerOwners'
@@ -41,7 +43,7 @@ export const RESET_TICKS = 240
 export const RIVAL_IDS = ['turtle', 'bull', 'hedgehog', 'seal', 'octopus', 'falcon'] as const
 export type RivalId = (typeof RIVAL_IDS)[number]
 
-export type Action = 'up' | 'down' | 'left' | 'right'
+export type Action = 'up' | 'down' | 'left' | 'right' | typeof JOIN
 /** 0 is the left half, 1 the right half. */
 export type Side = 0 | 1
 export type Level = 'easy' | 'normal' | 'hard'
@@ -119,6 +121,15 @@ export interface Cup {
   met: boolean
 }
 
+/** Two against two: the mallets of the third and the fourth seat. The first and the third play on the left. */
+export interface Pairs {
+  readonly mallets: readonly [PhysicsBody, PhysicsBody]
+  readonly hands: readonly [MalletControl, MalletControl]
+  /** By seat: whether a person has it. */
+  readonly human: boolean[]
+  readonly fingers: Fingers
+}
+
 /** The match, and the round of its first puck. 'over' is the end of the whole match. */
 export interface World extends Round {
   /** From goal line to goal line. */
@@ -139,12 +150,13 @@ export interface World extends Round {
   /** The round of the second puck, if there are two. */
   second?: Round
   cup?: Cup
+  pairs?: Pairs
   /** Cup matches only: the posts in the middle, which some tables have. */
   posts?: PhysicsBody[]
 }
 
 /** Where the mallets are when a match starts. */
-const malletHomes = (width: number) => [90, width - 90] as const
+export const malletHomes = (width: number) => [90, width - 90] as const
 
 /** The nearest point in its half where a mallet may be. */
 export function inHalf(
@@ -244,6 +256,10 @@ export function addPuck(
   })
 }
 
+export function addMallet(physics: Physics, x: number, y = HEIGHT / 2): PhysicsBody {
+  return physics.addCircle({ kind: 'mallet', x, y, radius: MALLET_RADIUS, driven: true, restitution: 0.8 })
+}
+
 /** How much faster everything is on a table of the cup: a long one is crossed in the same time. */
 export const paceOf = ({ width, cup }: Pick<World, 'width' | 'cup'>) => (cup ? width / WIDTH : 1)
 
@@ -278,16 +294,7 @@ export function buildTable(
   }
   for (const piece of roundCorners(width, corner))
     physics.addPolygon({ kind: 'rail', fixed: true, restitution: bounce, ...piece })
-  const mallet = (x: number) =>
-    physics.addCircle({
-      kind: 'mallet',
-      x,
-      y: HEIGHT / 2,
-      radius: MALLET_RADIUS,
-      driven: true,
-      restitution: 0.8,
-    })
   const [left, right] = malletHomes(width)
-  const mallets: [PhysicsBody, PhysicsBody] = [mallet(left), mallet(right)]
+  const mallets: [PhysicsBody, PhysicsBody] = [addMallet(physics, left), addMallet(physics, right)]
   return { physics, puck: addPuck(physics, width, table), mallets }
 }

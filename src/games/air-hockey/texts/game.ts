@@ -7,9 +7,11 @@ export const texts = {
       label: 'Match',
       single: 'Single match',
       cup: 'Cup',
+      pairs: 'Two against two',
       says: {
         single: 'One match against the computer.',
         cup: 'Six opponents and tables, up to three stars each.',
+        pairs: 'Up to four people here, two mallets in each half.',
       },
     },
     goals: {
@@ -25,6 +27,8 @@ export const texts = {
     Computer: 'Computer',
     'Player 1': 'Player 1',
     'Player 2': 'Player 2',
+    'Team 1': 'Team 1',
+    'Team 2': 'Team 2',
     Tilda: 'Tilda',
     Bruno: 'Bruno',
     Hugo: 'Hugo',
@@ -76,6 +80,9 @@ export const texts = {
     computerWins: 'The computer wins',
     youWin: 'You win',
     score: (left: number, right: number) => `${left}–${right}`,
+    yourTeam: 'Your team wins',
+    otherTeam: 'The other team wins',
+    teamWins: (team: number) => `Team ${team} wins`,
   },
   /** The opponents of the cup: names, their habits and tables, and a sentence that introduces each. */
   rivals: {
@@ -125,6 +132,8 @@ export const texts = {
       plural(stars, { one: `You beat ${name}: # star`, other: `You beat ${name}: # stars` }),
     rivalWins: (fullName: string) => `${fullName} wins`,
   },
+  /** Shown in the field before the first serve of two against two: the computer plays for everyone who has not joined. */
+  join: 'Join at any time',
   /** Shown in the field at a goal. */
   goal: 'Goal!',
 }

@@ -2,10 +2,12 @@
 import type { Container } from 'pixi.js'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
+import { seatsOf } from '../../../engine/core/input/seats'
 import { clamp } from '../../../engine/core/math/geometry'
 import { following, hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
@@ -16,9 +18,11 @@ import {
   roundAt,
   roundsOf,
   type Side,
+  sideOf,
   spotY,
   type World,
 } from '../rules'
+import { texts } from '../texts/game'
 import { SIDE_COLORS } from './paintings'
 import { drawTable, MARGIN } from './paintings/table'
 import { SceneGoal } from './SceneGoal'
@@ -107,7 +111,7 @@ export default function Scene({ world }: SceneProps<World>) {
     },
     finish: ({ winner }) => {
       // No confetti when the computer wins.
-      if (world.level && winner === 1) return
+      if (world.level && !hasPeople(world, winner)) return
       const middle = winner === 0 ? width * 0.25 : width * 0.75
       CONFETTI.forEach((color, i) => {
         bursts.current?.burst(middle + (i - 1.5) * 70, HEIGHT * (0.35 + 0.15 * (i % 3)), {
@@ -138,12 +142,25 @@ export default function Scene({ world }: SceneProps<World>) {
         <SceneMallets world={world} />
         <SceneGlows width={width} />
         {world.cup && <SceneMeet world={world} cup={world.cup} />}
+        {world.pairs && (
+          <Announcement
+            x={width / 2}
+            y={HEIGHT / 4}
+            width={width * 0.6}
+            lines={[{ text: texts.join, size: 26 }]}
+            shown={() => world.state === 'serve' && world.goals[0] + world.goals[1] === 0}
+          />
+        )}
         <Bursts ref={bursts} />
         <SceneGoal world={world} />
       </Shake>
     </GoalCamera>
   )
 }
+
+/** Whether the player has this half, or a person of two against two. */
+const hasPeople = ({ pairs }: World, side: Side) =>
+  pairs ? seatsOf(4).some((seat) => sideOf(seat) === side && pairs.human[seat]) : side === 0
 
 /** The painted table, larger than the world by a margin, so that nothing bare shows when it shakes. */
 function Table({ width, rival }: { readonly width: number; readonly rival: RivalId | undefined }) {

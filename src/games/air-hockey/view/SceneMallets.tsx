@@ -1,6 +1,7 @@
 /** Draws the mallets: moving shadows, a squash with each blow, and a swell after a goal. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import type { Seat } from '../../../engine/core/input/seats'
 import {
   useEvents,
   useFrame,
@@ -9,8 +10,8 @@ import {
   useUprightRotation,
 } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { type Event, PUCK_TOP_SPEED, type Side, type World } from '../rules'
-import { malletTexture, spotTexture } from './paintings'
+import { type Event, malletOf, nearestSeat, PUCK_TOP_SPEED, seatsIn, sideOf, type World } from '../rules'
+import { malletTexture, pairMalletTexture, spotTexture } from './paintings'
 import { rivalTexture } from './paintings/rivals'
 
 const GIVE_MS = 190
@@ -19,14 +20,16 @@ const CHEER_MS = 520
 export function SceneMallets({ world }: { readonly world: World }) {
   return (
     <>
-      <Mallet world={world} side={0} />
-      <Mallet world={world} side={1} />
+      {seatsIn(world).map((seat) => (
+        <Mallet key={seat} world={world} seat={seat} />
+      ))}
     </>
   )
 }
 
-function Mallet({ world, side }: { readonly world: World; readonly side: Side }) {
-  const mallet = world.mallets[side]
+function Mallet({ world, seat }: { readonly world: World; readonly seat: Seat }) {
+  const side = sideOf(seat)
+  const mallet = malletOf(world, seat)
   const shadow = useRef<Sprite>(null)
   const holder = useRef<Container>(null)
   const picture = useRef<Sprite>(null)
@@ -37,8 +40,8 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const between = useInterpolatedPosition(() => mallet)
   useEvents<Event>({
     hit: ({ x, y, speed }) => {
-      // A mallet stays in its half, so the position identifies it.
-      if (x < world.width / 2 !== (side === 0)) return
+      // A mallet stays in its half, so the position identifies it, or one of two.
+      if (nearestSeat(world, { x, y }) !== seat) return
       view.current.give = 1
       view.current.force = Math.min(1, speed / PUCK_TOP_SPEED)
       view.current.axis = Math.atan2(y - mallet.y, x - mallet.x)
@@ -59,6 +62,8 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
     holder.current.position.set(x, y)
     holder.current.rotation = current.axis
     holder.current.scale.set(1 - give + cheer, 1 + give * 0.7 + cheer)
+    // The computer's mallets are paler.
+    if (world.pairs) picture.current.alpha = world.pairs.human[seat] ? 1 : 0.75
     if (side === 1 && world.cup) picture.current.texture = rivalTexture(world.cup.rival)
     // The picture itself never turns, because its light comes from above.
     picture.current.rotation = upright() - current.axis
@@ -69,7 +74,11 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
     <>
       <pixiSprite ref={shadow} texture={spotTexture()} anchor={0.5} tint={0x030814} alpha={0.75} />
       <pixiContainer ref={holder}>
-        <pixiSprite ref={picture} texture={malletTexture(side)} anchor={0.5} />
+        <pixiSprite
+          ref={picture}
+          texture={world.pairs ? pairMalletTexture(seat) : malletTexture(side)}
+          anchor={0.5}
+        />
       </pixiContainer>
     </>
   )

@@ -3,6 +3,8 @@
  * wall; the last one wins. The computer plays where nobody has taken the seat.
  */
 import type { Emit, Hud, Input, Outcome, Pointer, RealtimeRules } from '../../../engine/core/game/contract'
+import { endOfSeats } from '../../../engine/core/game/seatEnd'
+import { type Fingers, readFingers, sideSeat } from '../../../engine/core/input/fingers'
 import { type Seat, seatsOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
@@ -25,6 +27,7 @@ import {
 
 /** The sides of the court, units. */
 export const COURT = 600
+export const SQUARE = { width: COURT, height: COURT } as const
 /** The blocks in the corners, where no paddle reaches. */
 export const BLOCK = 84
 export const SIDES_PADDLE = 104
@@ -69,6 +72,8 @@ export interface SidesPaddle {
 export interface SidesWorld {
   readonly random: Random
   readonly level: Options['level']
+  /** People have the first two seats alone, on a device each, or any of four on one. */
+  readonly seats: 2 | 4
   state: 'serve' | 'play' | 'end' | 'over'
   wait: number
   receiver: Seat
@@ -80,8 +85,7 @@ export interface SidesWorld {
   /** Hits of people since the serve, and the most in one rally. */
   rally: number
   longest: number
-  /** By the id of a finger: its seat, while it is down. */
-  readonly fingers: Record<number, Seat>
+  readonly fingers: Fingers
 }
 
 export const SIDES_SEATS = seatsOf(4)
@@ -136,27 +140,13 @@ function computerWish(world: SidesWorld, seat: Seat): number {
   return Math.abs(distance) < CLOSE ? 0 : distance
 }
 
-/** The side that a position is nearest to. */
-function seatAt({ x, y }: Pointer): Seat {
-  const gaps = [x, COURT - x, y, COURT - y]
-  return itemAt(SIDES_SEATS, gaps.indexOf(Math.min(...gaps)))
-}
-
-/** A finger that goes down at a side has that seat until it is lifted. */
-function readFingers(world: SidesWorld, pointers: readonly Pointer[]): void {
-  for (const pointer of pointers) {
-    if (pointer.pressed) world.fingers[pointer.id] = seatAt(pointer)
-    const seat = world.fingers[pointer.id]
-    if (seat === undefined) continue
+function movePaddles(world: SidesWorld, input: Input<Action>): void {
+  const seatAt = (pointer: Pointer) => sideSeat(pointer, SQUARE, world.seats)
+  for (const { seat, pointer } of readFingers(world.fingers, input.pointers, seatAt)) {
     const paddle = itemAt(world.paddles, seat)
     paddle.human = true
     paddle.aim = isUpright(seat) ? pointer.y : pointer.x
-    if (!pointer.down) delete world.fingers[pointer.id]
   }
-}
-
-function movePaddles(world: SidesWorld, input: Input<Action>): void {
-  readFingers(world, input.pointers)
   for (const seat of SIDES_SEATS) {
     const paddle = itemAt(world.paddles, seat)
     const distance = isUpright(seat) ? input.axis('up', 'down', seat) : input.axis('left', 'right', seat)
@@ -318,14 +308,23 @@ function lose(world: SidesWorld, seat: Seat, emit: Emit<Event>): void {
 export const sides: RealtimeRules<SidesWorld, Action, Event, Options, Stat> = {
   start(options, seed) {
     const random = createRandom(seed)
+    const seats = options.seats === '2' ? 2 : 4
     const world: SidesWorld = {
       random,
       level: options.level,
+      seats,
       state: 'serve',
       wait: 0,
       receiver: pick(random, SIDES_SEATS),
       ball: { x: 0, y: 0, vx: 0, vy: 0 },
-      paddles: SIDES_SEATS.map(() => ({ at: COURT / 2, speed: 0, aim: null, error: 0, human: false })),
+      paddles: SIDES_SEATS.map((seat) => ({
+        at: COURT / 2,
+        speed: 0,
+        aim: null,
+        error: 0,
+        // Nobody else can take the seats of two devices.
+        human: seats === 2 && seat < seats,
+      })),
       lives: SIDES_SEATS.map(() => LIVES),
       out: [],
       rally: 0,
@@ -354,21 +353,16 @@ export const sides: RealtimeRules<SidesWorld, Action, Event, Options, Stat> = {
 
   outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
-    const results = { Rally: world.longest }
     const left = SIDES_SEATS.filter((seat) => isIn(world, seat))
-    const people = SIDES_SEATS.filter((seat) => itemAt(world.paddles, seat).human)
-    const winner = left.length === 1 ? left[0] : undefined
-    const [alone] = people
-    if (people.length === 1 && alone !== undefined) {
-      if (winner === alone) return { result: 'won', title: texts.ends.youWin, results }
-      // Who is out later has the better place.
-      const place = SIDES_SEATS.length - world.out.indexOf(alone)
-      return { result: 'lost', title: texts.ends.place(place, SIDES_SEATS.length), results }
-    }
-    const title =
-      winner !== undefined && people.includes(winner)
-        ? texts.ends.playerWins(winner + 1)
-        : texts.ends.computerWins
-    return { result: 'over', title, results }
+    const end = endOfSeats(
+      {
+        people: SIDES_SEATS.filter((seat) => itemAt(world.paddles, seat).human),
+        winner: left.length === 1 ? left[0] : undefined,
+        // Who is out later has the better place.
+        place: (seat) => SIDES_SEATS.length - world.out.indexOf(seat),
+      },
+      texts.ends,
+    )
+    return { ...end, results: { Rally: world.longest } }
   },
 }

@@ -18,6 +18,7 @@ export const texts = {
         sides: 'Up to four people here, one at each side.',
       },
     },
+    seats: { label: 'Seats' },
     rival: { label: 'Opponent' },
   },
   stats: {

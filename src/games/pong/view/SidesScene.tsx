@@ -9,19 +9,17 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
+import { INTO, SeatMarks } from '../../../engine/stage/parts/SeatMarks'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import { BALL_RADIUS, barOf, COURT, type Event, LIVES, SIDES_SEATS, type SidesWorld } from '../rules'
 import { texts } from '../texts/game'
 import { Ball } from './Ball'
 import { haloTexture, MARGIN } from './paintings'
-import { drawSidesCourt, lifeTexture, sidesPaddleTexture, wallTexture } from './sidesPaintings'
+import { drawSidesCourt, sidesPaddleTexture, wallTexture } from './sidesPaintings'
 
 const HUES = following(() => SEAT_LOOKS.map(({ hue }) => tint(hue)))
 const MIDDLE = { x: COURT / 2, y: COURT / 2 }
-const NUMBERS = Array.from({ length: LIVES }, (_, n) => n)
-/** The way into the court from each side, and the rotation of what is painted for the left side. */
-const INTO = [0, Math.PI, Math.PI / 2, -Math.PI / 2]
 
 export function SidesScene({ world }: { readonly world: SidesWorld }) {
   const bursts = useRef<BurstsHandle>(null)
@@ -105,7 +103,6 @@ function Side({ world, seat }: { readonly world: SidesWorld; readonly seat: Seat
   const paddle = useRef<Sprite>(null)
   const halo = useRef<Sprite>(null)
   const wall = useRef<Sprite>(null)
-  const lives = useRef<(Sprite | null)[]>([])
   const give = useRef(0)
   const reduced = useReducedMotion()
   const positionAt = useInterpolatedPosition(() => middleOf(world, seat))
@@ -128,9 +125,6 @@ function Side({ world, seat }: { readonly world: SidesWorld; readonly seat: Seat
     halo.current.position.copyFrom(current.position)
     current.visible = halo.current.visible = count > 0
     wall.current.visible = count === 0
-    lives.current.forEach((life, n) => {
-      if (life) life.alpha = n < count ? 0.9 : 0.14
-    })
   })
   const into = itemAt(INTO, seat)
   const wallAt = {
@@ -139,19 +133,7 @@ function Side({ world, seat }: { readonly world: SidesWorld; readonly seat: Seat
   }
   return (
     <>
-      {NUMBERS.map((n) => (
-        <pixiSprite
-          key={n}
-          ref={(life: Sprite | null) => {
-            lives.current[n] = life
-          }}
-          texture={lifeTexture(seat)}
-          tint={itemAt(HUES, seat)}
-          anchor={0.5}
-          x={COURT / 2 - Math.cos(into) * 214 + Math.sin(into) * (n - 1) * 26}
-          y={COURT / 2 - Math.sin(into) * 214 + Math.cos(into) * (n - 1) * 26}
-        />
-      ))}
+      <SeatMarks seat={seat} side={COURT} inset={86} max={LIVES} count={() => itemAt(world.lives, seat)} />
       <pixiSprite
         ref={wall}
         texture={wallTexture()}

@@ -8,7 +8,6 @@ import { BLOCK, BLOCKS, COURT, PADDLE_WIDTH, SIDES_PADDLE, SIDES_SEATS } from '.
 import { MARGIN } from './paintings'
 
 const LINE = '120, 190, 255'
-const LIFE = 18
 
 /** A dark court with a faint grid, the light of a seat at each side, and blocks in the corners. */
 export function drawSidesCourt(brush: Brush): void {
@@ -90,18 +89,4 @@ export function wallTexture() {
     roundRect(brush, 5, 5, 20, long - 10, 5)
     brush.stroke()
   })
-}
-
-/** A life, in white, to be tinted. */
-export function lifeTexture(seat: Seat) {
-  return paint(
-    `pong:life:${seat}`,
-    LIFE + 4,
-    LIFE + 4,
-    (brush) => {
-      brush.fillStyle = '#fff'
-      fillSeatSymbol(brush, seat, LIFE / 2 + 2, LIFE / 2 + 2, LIFE / 2)
-    },
-    { role: 'plain', sharpness: 2 },
-  )
 }

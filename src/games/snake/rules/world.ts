@@ -1,4 +1,6 @@
 /** The dimensions and the world of Snake, and the cell in front of a head. */
+
+import type { JOIN, Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/math/grid'
 import { drawInt, type Random } from '../../../engine/core/math/random'
@@ -22,7 +24,7 @@ export const STEP_TICKS = { slow: 13, normal: 9, fast: 6 } as const
 export const QUEUE_LENGTH = 2
 export const START_LENGTH = 3
 
-export type Action = Direction
+export type Action = Direction | typeof JOIN
 
 /** Rows and columns are those of the cell where it happened. */
 export type Event =
@@ -49,6 +51,21 @@ export type Event =
       readonly col: number
       readonly points: number
       readonly length: number
+    }
+  /** Among four: one has eaten a fruit, or is off the field; a round is over, won by a seat or by nobody (-1). */
+  | {
+      readonly type: 'fruit'
+      readonly seat: Seat
+      readonly row: number
+      readonly col: number
+      readonly nth: number
+    }
+  | { readonly type: 'out'; readonly seat: Seat; readonly row: number; readonly col: number }
+  | {
+      readonly type: 'round'
+      readonly seat: Seat | -1
+      readonly human: boolean
+      readonly points: number
     }
   | {
       readonly type: 'crash' | 'full'

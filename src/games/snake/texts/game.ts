@@ -7,9 +7,11 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       worlds: 'Worlds',
+      four: 'Four snakes',
       says: {
         classic: 'One snake, one board, as long as you last.',
         worlds: 'Ten worlds with surprises, up to three stars each.',
+        four: 'Up to four people here: the last snake on the field wins.',
       },
     },
     world: { label: 'World' },
@@ -30,7 +32,7 @@ export const texts = {
       },
     },
   },
-  stats: { Score: 'Score', Length: 'Length', Goal: 'Goal', Stars: 'Stars' },
+  stats: { Score: 'Score', Length: 'Length', Goal: 'Goal', Stars: 'Stars', Round: 'Round', Time: 'Time' },
   mostStars: 'Most stars',
   status: {
     eaten: (length: number) => `Length ${length}.`,
@@ -40,6 +42,10 @@ export const texts = {
     star: (stars: number) => `Star ${stars} of 3.`,
     unlock: 'The fruit is open.',
     swap: 'The other head leads. It waits for a direction.',
+    /** @param player - from 1 */
+    round: (player: number) => `Player ${player} wins the round.`,
+    computer: 'The computer wins the round.',
+    tied: 'Nobody wins the round.',
   },
   /** What is heard. */
   captions: {
@@ -53,13 +59,16 @@ export const texts = {
     star: 'star earned',
     unlock: 'key taken',
     swap: 'heads swap',
+    fruit: 'fruit eaten',
+    out: 'snake out',
+    round: 'round over',
   },
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: { keys: 'Turn the snake with {keys}', touch: 'Swipe to turn the snake' },
   howTo: [
     'Eat the fruit: 10 points each, and you grow.',
-    'Avoid walls, stones, mushrooms, and your own tail.',
-    'Two quick turns in a row both count.',
+    'Avoid walls, stones, mushrooms, your own tail, and all other snakes.',
+    'Two quick turns in a row both count. Head to head, both snakes are out.',
   ] satisfies [string, string, string],
   /** Titles of the end panel, by the reason. */
   ends: {
@@ -68,6 +77,11 @@ export const texts = {
     stone: 'Game Over! Hit a stone',
     poison: 'Game Over! Poisoned',
     full: 'You filled the whole board',
+    youWin: 'You win',
+    computerWins: 'The computer wins',
+    playerWins: (player: number) => `Player ${player} wins`,
+    /** @param place - from 1, of four */
+    place: (place: number, of: number) => `Place ${place} of ${of}`,
     world: (world: number, stars: number) =>
       plural(stars, { one: `World ${world}: # star`, other: `World ${world}: # stars` }),
   },
@@ -91,6 +105,11 @@ export const texts = {
     world: (world: number) => `World ${world}`,
     goal: (length: number) => `Goal: length ${length}`,
     star: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),
+    rounds: (rounds: number) => `First to ${rounds} rounds`,
+    /** The computer plays for everyone who has not joined. */
+    join: 'Join at any time',
+    /** Fingers have the side where they begin. */
+    swipe: 'Fingers: swipe at your side',
   },
 }
 

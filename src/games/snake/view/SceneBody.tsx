@@ -4,12 +4,13 @@
  */
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
+import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
-import { following, PALETTE, tone } from '../../../engine/core/palette'
+import { following, type Hue, PALETTE, tone } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import type { World } from '../rules'
+import type { Event } from '../rules'
 import { BODY_RADIUS } from './paintings'
-import { middle, type Spot, stretches } from './path'
+import { middle, type Spot, stretches, type Track } from './path'
 
 /** Draws one stretch as a path with rounded corners. */
 function trace(graphics: Graphics, part: readonly Spot[], dy: number): void {
@@ -24,36 +25,53 @@ function trace(graphics: Graphics, part: readonly Spot[], dy: number): void {
   graphics.lineTo(end.x, end.y + dy)
 }
 
+const colorsOf = (hue: Hue) => ({
+  lit: PALETTE[hue],
+  deep: tone(PALETTE[hue], -0.34),
+  shine: tone(PALETTE[hue], 0.5),
+})
 const COLORS = following(() => ({
-  lit: PALETTE.yellow,
-  deep: tone(PALETTE.yellow, -0.34),
-  shine: tone(PALETTE.yellow, 0.5),
+  alone: colorsOf('yellow'),
+  seats: SEAT_LOOKS.map(({ hue }) => colorsOf(hue)),
 }))
 const PALE = '#b9b48a'
 /** Duration in ms in which a swallowed fruit moves down by one cell. */
 const BULGE_MS = 45
 
-export function SceneBody({ world }: { readonly world: World }) {
+interface Props {
+  track(): Track
+  /** Among four. */
+  readonly seat?: Seat
+}
+
+export function SceneBody({ track, seat }: Props) {
   const graphics = useRef<Graphics>(null)
   /** Positions of the swallowed fruits along the body, in cells. */
   const bulges = useRef<number[]>([])
   const fade = useRef(0)
   const reduced = useReducedMotion()
-  useEvents({
-    eat: () => {
-      if (!reduced()) bulges.current.push(0)
+  const swallow = () => {
+    if (!reduced()) bulges.current.push(0)
+  }
+  useEvents<Event>({
+    eat: swallow,
+    fruit: (event) => {
+      if (event.seat === seat) swallow()
     },
   })
   useFrame((alpha, ms) => {
     const pen = graphics.current
     if (!pen) return
-    if (world.end && world.end !== 'full') fade.current = Math.min(1, fade.current + ms / 350)
+    const world = track()
+    const colors = seat === undefined ? COLORS.alone : itemAt(COLORS.seats, seat)
+    const isOut = world.end !== '' && world.end !== 'full'
+    fade.current = isOut ? Math.min(1, fade.current + ms / 350) : 0
     pen.clear()
     const parts = stretches(world, alpha)
     const layers = [
       { dy: 5, width: BODY_RADIUS * 2, color: '#03241d', alpha: 0.35 },
-      { dy: 1.5, width: BODY_RADIUS * 2, color: COLORS.deep, alpha: 1 },
-      { dy: -0.5, width: BODY_RADIUS * 2 - 3, color: COLORS.lit, alpha: 1 },
+      { dy: 1.5, width: BODY_RADIUS * 2, color: colors.deep, alpha: 1 },
+      { dy: -0.5, width: BODY_RADIUS * 2 - 3, color: colors.lit, alpha: 1 },
     ]
     for (const { dy, width, color, alpha: opacity } of layers) {
       for (const part of parts) trace(pen, part, dy)
@@ -62,11 +80,11 @@ export function SceneBody({ world }: { readonly world: World }) {
     bulges.current = bulges.current.map((at) => at + ms / BULGE_MS).filter((at) => at < world.body.length)
     for (const at of bulges.current) {
       const { x, y } = middle(itemAt(world.body, Math.floor(at)), world.size)
-      pen.circle(x, y + 1.5, BODY_RADIUS + 3.5).fill(COLORS.deep)
-      pen.circle(x, y - 0.5, BODY_RADIUS + 2).fill(COLORS.lit)
+      pen.circle(x, y + 1.5, BODY_RADIUS + 3.5).fill(colors.deep)
+      pen.circle(x, y - 0.5, BODY_RADIUS + 2).fill(colors.lit)
     }
     for (const part of parts) trace(pen, part, -4.5)
-    pen.stroke({ width: 3.5, color: COLORS.shine, alpha: 0.75, cap: 'round', join: 'round' })
+    pen.stroke({ width: 3.5, color: colors.shine, alpha: 0.75, cap: 'round', join: 'round' })
     if (fade.current > 0) {
       for (const part of parts) trace(pen, part, 0)
       const alphaNow = fade.current * 0.6

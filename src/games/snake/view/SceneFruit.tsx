@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { hasExtra, isLocked, type World } from '../rules'
+import { type Either, hasExtra, isFour, isLocked, type World } from '../rules'
 import { cageTexture, keyTexture } from './meadowPaintings'
 import { fruitTexture, glowTexture } from './paintings'
 import { middle } from './path'
@@ -17,14 +17,14 @@ const POP_MS = 260
 /** How quickly fruit that moved follows, ms. */
 const FOLLOW_MS = 70
 
-export function SceneFruit({ world }: { readonly world: World }) {
+export function SceneFruit({ world }: { readonly world: Either }) {
   return (
     <>
       {world.foods.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fruit is identified by its index
         <Fruit key={i} world={world} index={i} />
       ))}
-      {hasExtra(world, 'keys') && <Key world={world} />}
+      {!isFour(world) && hasExtra(world, 'keys') && <Key world={world} />}
     </>
   )
 }
@@ -33,7 +33,7 @@ export function SceneFruit({ world }: { readonly world: World }) {
 const bobAt = (age: number) => Math.sin((age / BOB_MS) * Math.PI * 2) * BOB
 
 /** A fruit pops up with a bounce, glows, and bobs to draw attention. */
-function Fruit({ world, index }: { readonly world: World; readonly index: number }) {
+function Fruit({ world, index }: { readonly world: Either; readonly index: number }) {
   const holder = useRef<Container>(null)
   const glow = useRef<Sprite>(null)
   const fruit = useRef<Sprite>(null)
@@ -64,7 +64,7 @@ function Fruit({ world, index }: { readonly world: World; readonly index: number
     fruit.current.scale.set(SCALE * pop)
     holder.current.alpha = reduced() ? t : 1
     glow.current.alpha = reduced() ? 0.7 : 0.7 + 0.2 * Math.sin(age / 420)
-    cage.current.visible = isLocked(world)
+    cage.current.visible = !isFour(world) && isLocked(world)
   })
   return (
     <pixiContainer ref={holder} visible={false}>

@@ -4,12 +4,13 @@
  */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import type { Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { type Event, facing, hasExtra, type World } from '../rules'
+import { type Event, facing } from '../rules'
 import { headTexture, tongueTexture } from './paintings'
-import { headSpot, stretches } from './path'
+import { headSpot, stretches, type Track } from './path'
 
 const ANGLES: Readonly<Record<Direction, number>> = {
   right: 0,
@@ -23,7 +24,7 @@ const HUNGRY_AT = 3
 const FLICK_EVERY = 2600
 const FLICK_MS = 320
 
-function nearFood({ body, foods, size }: World): boolean {
+function nearFood({ body, foods, size }: Track): boolean {
   const head = cellOf(itemAt(body, 0), size)
   return foods.some(({ cell }) => {
     const food = cellOf(cell, size)
@@ -31,7 +32,15 @@ function nearFood({ body, foods, size }: World): boolean {
   })
 }
 
-export function SceneHead({ world }: { readonly world: World }) {
+interface Props {
+  track(): Track
+  /** Among four. */
+  readonly seat?: Seat
+  /** Another head sleeps at the tail. */
+  readonly twoHeads?: boolean
+}
+
+export function SceneHead({ track, seat, twoHeads = false }: Props) {
   const holder = useRef<Container>(null)
   const head = useRef<Sprite>(null)
   const tongue = useRef<Sprite>(null)
@@ -42,13 +51,20 @@ export function SceneHead({ world }: { readonly world: World }) {
     eat: () => {
       view.current.swell = 1
     },
+    fruit: (event) => {
+      if (event.seat === seat) view.current.swell = 1
+    },
     crash: () => {
       view.current.dent = 1
+    },
+    out: (event) => {
+      if (event.seat === seat) view.current.dent = 1
     },
   })
   useFrame((alpha, ms) => {
     const { current } = view
     if (!holder.current || !head.current || !tongue.current) return
+    const world = track()
     const spot = headSpot(world, alpha)
     holder.current.position.set(spot.x, spot.y)
     // Turns the short way: most of a quarter turn takes 60 ms.
@@ -67,7 +83,7 @@ export function SceneHead({ world }: { readonly world: World }) {
     const dazed = world.end !== '' && world.end !== 'full'
     // Mirrored when it looks left, so that it is not upside down.
     head.current.scale.y *= Math.abs(current.angle) > Math.PI / 2 + 0.1 ? -1 : 1
-    head.current.texture = headTexture(dazed ? 'dazed' : nearFood(world) ? 'hungry' : 'calm')
+    head.current.texture = headTexture(dazed ? 'dazed' : nearFood(world) ? 'hungry' : 'calm', seat)
     const flick = current.ms % FLICK_EVERY
     tongue.current.visible = !dazed && !nearFood(world) && flick < FLICK_MS
     placeOther(other.current, world, alpha)
@@ -75,19 +91,17 @@ export function SceneHead({ world }: { readonly world: World }) {
   })
   return (
     <>
-      {hasExtra(world, 'twoHeads') && (
-        <pixiSprite ref={other} texture={headTexture('asleep')} anchor={0.5} scale={0.85} />
-      )}
+      {twoHeads && <pixiSprite ref={other} texture={headTexture('asleep')} anchor={0.5} scale={0.85} />}
       <pixiContainer ref={holder}>
         <pixiSprite ref={tongue} texture={tongueTexture()} anchor={{ x: 0, y: 0.5 }} visible={false} />
-        <pixiSprite ref={head} texture={headTexture('calm')} anchor={0.5} />
+        <pixiSprite ref={head} texture={headTexture('calm', seat)} anchor={0.5} />
       </pixiContainer>
     </>
   )
 }
 
 /** The sleeping head at the tail looks away from the body. */
-function placeOther(sprite: Sprite | null, world: World, alpha: number): void {
+function placeOther(sprite: Sprite | null, world: Track, alpha: number): void {
   if (!sprite) return
   const [end, before] = (stretches(world, alpha).at(-1) ?? []).slice(-2).reverse()
   if (!end || !before) return

@@ -4,7 +4,7 @@
 import { type AudioCues, type PlacedTone, placedTone } from '../../../engine/core/game/audioCues'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'
-import { ahead, isLocked, type World } from '../rules'
+import { ahead, type Either, isFour, isLocked, type World } from '../rules'
 
 /** A fruit this many cells away or more sounds fully from the side, or at the highest or lowest pitch. */
 const REACH = 8
@@ -26,9 +26,10 @@ function isDeadly(world: World, direction: Direction): boolean {
   return next < 0 || body.indexOf(next) > 1 || stones.includes(next) || mushrooms.includes(next)
 }
 
-export const audioCues: AudioCues<World> = {
+export const audioCues: AudioCues<Either> = {
   tick(world) {
-    if (world.clock !== 0 || world.end) return []
+    // Four people cannot be told apart by ear.
+    if (isFour(world) || world.clock !== 0 || world.end) return []
     const head = cellOf(itemAt(world.body, 0), world.size)
     const wanted = world.road && isLocked(world) ? [{ cell: world.road.key }] : world.foods
     const fruits = wanted

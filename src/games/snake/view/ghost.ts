@@ -1,9 +1,9 @@
-/** The opponent's snake in a race: all its cells as they move. */
+/** The opponent's snake in a race: all its cells as they move. Among four it would be one snake too many. */
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
 import { PALETTE } from '../../../engine/core/palette'
-import { cellSide, type World } from '../rules'
+import { cellSide, type Either, isFour, type World } from '../rules'
 
 /** Fraction of a cell that a part of the body fills. */
 const FILLED = 0.8
@@ -25,13 +25,13 @@ function spot(world: World, i: number): { x: number; y: number } {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
 }
 
-export const ghost: Ghost<World> = {
+export const ghost: Ghost<Either> = {
   get color() {
     return PALETTE.yellow
   },
   shape: 'round',
   parts(other) {
-    if (other.end) return []
+    if (isFour(other) || other.end) return []
     const side = cellSide(other) * FILLED
     return other.body.map((_, i) => ({ ...spot(other, i), width: side, height: side }))
   },

@@ -1,4 +1,5 @@
 /** Textures of Snake: the meadow, the head, the fruit. */
+import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
@@ -84,16 +85,21 @@ function drawOpenEdges(brush: Brush, width: number, height: number, { light }: L
 
 export type Mood = 'calm' | 'hungry' | 'dazed' | 'asleep'
 
-/** The head, looking right. The mood opens the mouth, and crosses or closes the eyes. */
-export function headTexture(mood: Mood) {
+/**
+ * The head, looking right. The mood opens the mouth, and crosses or closes the eyes.
+ *
+ * @param seat - among four: gives it its color
+ */
+export function headTexture(mood: Mood, seat?: Seat) {
+  const color = PALETTE[seat === undefined ? 'yellow' : SEAT_LOOKS[seat].hue]
   const wide = 40
   const high = 36
-  return paintInCell(`snake:head:${mood}`, wide, high, (brush) => {
+  return paintInCell(`snake:head:${mood}:${seat ?? ''}`, wide, high, (brush) => {
     const skull = (dy: number, color: string) => {
       oval(brush, wide / 2, high / 2 + dy, 17, 14.5, color)
     }
-    skull(1.5, tone(PALETTE.yellow, -0.3))
-    skull(-1, PALETTE.yellow)
+    skull(1.5, tone(color, -0.3))
+    skull(-1, color)
     oval(brush, 14, 11, 6, 2.6, 'rgba(255, 255, 255, 0.4)', -0.25)
     if (mood === 'hungry') {
       brush.fillStyle = '#7c2a10'

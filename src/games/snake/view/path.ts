@@ -4,7 +4,23 @@
  */
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
-import { CELL, rowsOf, stepsBetween, type World } from '../rules'
+import { CELL, type Food, rowsOf, stepsBetween, type World } from '../rules'
+
+/** What is drawn of a snake, and the board that it is on. */
+export type Track = Pick<
+  World,
+  | 'body'
+  | 'vacated'
+  | 'direction'
+  | 'turns'
+  | 'clock'
+  | 'stepTicks'
+  | 'size'
+  | 'wrap'
+  | 'portals'
+  | 'road'
+  | 'end'
+> & { readonly foods: readonly Food[] }
 
 export interface Spot {
   x: number
@@ -18,12 +34,12 @@ export function middle(cell: number, size: number): Spot {
 }
 
 /** Progress of the move into the newest cell, 0 to 1. */
-function progress(world: World, alpha: number): number {
+function progress(world: Track, alpha: number): number {
   return world.end || world.road?.waits ? 1 : Math.min(1, (world.clock + alpha) / world.stepTicks)
 }
 
 /** Interpolates from a cell to a neighbor. Across the edge of a wrapping field it leaves by one cell. */
-function slide(from: number, to: number, t: number, world: World): Spot {
+function slide(from: number, to: number, t: number, world: Track): Spot {
   const { size } = world
   const a = middle(from, size)
   const b = middle(to, size)
@@ -35,7 +51,7 @@ function slide(from: number, to: number, t: number, world: World): Spot {
 }
 
 /** The portal that the part of the body now in `to` entered, coming from `from`; -1 if none. */
-function gate(world: World, from: number, to: number): number {
+function gate(world: Track, from: number, to: number): number {
   const out = world.portals.indexOf(to)
   if (out < 0 || stepsBetween(from, to, world) === 1) return -1
   return itemAt(world.portals, 1 - out)
@@ -45,15 +61,21 @@ function gate(world: World, from: number, to: number): number {
  * The position of the head. During a move through a portal it enters the first one, and is out of the other at the
  * end.
  */
-export function headSpot(world: World, alpha: number): Spot {
+export function headSpot(world: Track, alpha: number): Spot {
   const [head, neck] = world.body as [number, number]
   const t = progress(world, alpha)
   const into = gate(world, neck, head)
   return into >= 0 && t < 1 ? slide(neck, into, t, world) : slide(into >= 0 ? head : neck, head, t, world)
 }
 
+/** The position of the `nth` part behind the head. */
+export function partSpot(world: Track, nth: number, alpha: number): Spot {
+  const { body } = world
+  return slide(itemAt(body, nth + 1), itemAt(body, nth), progress(world, alpha), world)
+}
+
 /** The points of the body from head to tail, split into stretches at open edges and portals. */
-export function stretches(world: World, alpha: number): Spot[][] {
+export function stretches(world: Track, alpha: number): Spot[][] {
   const t = progress(world, alpha)
   const { body, vacated, size } = world
   const chain = vacated >= 0 ? [...body, vacated] : body

@@ -8,9 +8,11 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Match',
       single: 'Einzelmatch',
       cup: 'Pokal',
+      pairs: 'Zwei gegen zwei',
       says: {
         single: 'Ein Match gegen den Computer.',
         cup: 'Sechs Gegner und Tische, je bis zu drei Sterne.',
+        pairs: 'Bis zu vier Leute hier, zwei Schläger in jeder Hälfte.',
       },
     },
     goals: {
@@ -26,6 +28,8 @@ export const texts: Translation<typeof game.texts> = {
     Computer: 'Computer',
     'Player 1': 'Spieler 1',
     'Player 2': 'Spieler 2',
+    'Team 1': 'Team 1',
+    'Team 2': 'Team 2',
     Tilda: 'Tilda',
     Bruno: 'Bruno',
     Hugo: 'Hugo',
@@ -77,6 +81,9 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'Der Computer gewinnt',
     youWin: 'Du gewinnst',
     score: (left, right) => `${left}:${right}`,
+    yourTeam: 'Dein Team gewinnt',
+    otherTeam: 'Das andere Team gewinnt',
+    teamWins: (team) => `Team ${team} gewinnt`,
   },
   rivals: {
     turtle: {
@@ -123,5 +130,6 @@ export const texts: Translation<typeof game.texts> = {
       plural(stars, { one: `Du besiegst ${name}: # Stern`, other: `Du besiegst ${name}: # Sterne` }),
     rivalWins: (fullName) => `${fullName} gewinnt`,
   },
+  join: 'Mitspielen geht jederzeit',
   goal: 'Tor!',
 }

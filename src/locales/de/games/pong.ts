@@ -13,12 +13,13 @@ export const texts: Translation<typeof game.texts> = {
       ladder: 'Leiter',
       sides: 'Vier Seiten',
       says: {
-        classic: 'Kein Effet: Nur die Trefferstelle bestimmt den Winkel.',
+        classic: 'Kein Effet: Die Trefferstelle zählt.',
         wild: 'Bewegte Schläger geben Effet, Ballwechsel werden schneller.',
         ladder: 'Fünf Gegner mit Eigenheiten, je bis zu drei Sterne.',
-        sides: 'Bis zu vier am selben Gerät, an jeder Seite eine Person.',
+        sides: 'Bis zu vier hier, je eine Person pro Seite.',
       },
     },
+    seats: { label: 'Plätze' },
     rival: { label: 'Gegner' },
   },
   stats: {

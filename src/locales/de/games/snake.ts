@@ -8,9 +8,11 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       classic: 'Klassisch',
       worlds: 'Welten',
+      four: 'Vier Schlangen',
       says: {
         classic: 'Eine Schlange, ein Spielfeld, so lange du durchhältst.',
         worlds: 'Zehn Welten voller Überraschungen, je bis zu drei Sterne.',
+        four: 'Bis zu vier Leute hier: Die letzte Schlange auf dem Feld gewinnt.',
       },
     },
     world: { label: 'Welt' },
@@ -32,7 +34,7 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
   },
-  stats: { Score: 'Punkte', Length: 'Länge', Goal: 'Ziel', Stars: 'Sterne' },
+  stats: { Score: 'Punkte', Length: 'Länge', Goal: 'Ziel', Stars: 'Sterne', Round: 'Runde', Time: 'Zeit' },
   mostStars: 'Meiste Sterne',
   status: {
     eaten: (length) => `Länge ${length}.`,
@@ -42,6 +44,9 @@ export const texts: Translation<typeof game.texts> = {
     star: (stars) => `Stern ${stars} von 3.`,
     unlock: 'Die Frucht ist frei.',
     swap: 'Der andere Kopf führt. Er wartet auf eine Richtung.',
+    round: (player) => `Spieler ${player} gewinnt die Runde.`,
+    computer: 'Der Computer gewinnt die Runde.',
+    tied: 'Niemand gewinnt die Runde.',
   },
   captions: {
     eat: 'Frucht gefressen',
@@ -54,12 +59,15 @@ export const texts: Translation<typeof game.texts> = {
     star: 'Stern geholt',
     unlock: 'Schlüssel geholt',
     swap: 'Köpfe tauschen',
+    fruit: 'Frucht gefressen',
+    out: 'Schlange ist raus',
+    round: 'Runde vorbei',
   },
   tutorialHint: { keys: 'Lenke die Schlange mit {keys}', touch: 'Wisch, um die Schlange zu lenken' },
   howTo: [
     'Friss die Früchte: Jede bringt 10 Punkte, und du wächst.',
-    'Meide Wände, Steine, Pilze und deinen eigenen Schwanz.',
-    'Zwei schnelle Wendungen nacheinander zählen beide.',
+    'Meide Wände, Steine, Pilze, deinen eigenen Schwanz und andere Schlangen.',
+    'Zwei schnelle Wendungen zählen beide. Kopf an Kopf sind beide raus.',
   ],
   ends: {
     wall: 'Spiel vorbei! Gegen die Wand',
@@ -67,6 +75,10 @@ export const texts: Translation<typeof game.texts> = {
     stone: 'Spiel vorbei! Gegen einen Stein',
     poison: 'Spiel vorbei! Vergiftet',
     full: 'Du hast das ganze Spielfeld gefüllt',
+    youWin: 'Du gewinnst',
+    computerWins: 'Der Computer gewinnt',
+    playerWins: (player) => `Spieler ${player} gewinnt`,
+    place: (place, of) => `Platz ${place} von ${of}`,
     world: (world, stars) =>
       plural(stars, { one: `Welt ${world}: # Stern`, other: `Welt ${world}: # Sterne` }),
   },
@@ -89,5 +101,8 @@ export const texts: Translation<typeof game.texts> = {
     world: (world) => `Welt ${world}`,
     goal: (length) => `Ziel: Länge ${length}`,
     star: (stars) => plural(stars, { one: '# Stern', other: '# Sterne' }),
+    rounds: (rounds) => `${rounds} Runden gewinnen`,
+    join: 'Mitspielen geht jederzeit',
+    swipe: 'Mit dem Finger: an deiner Seite wischen',
   },
 }

@@ -8,9 +8,11 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Duelo',
       single: 'Duelo único',
       cup: 'Copa',
+      pairs: 'Dos contra dos',
       says: {
         single: 'Un duelo contra la máquina.',
         cup: 'Seis rivales y mesas, hasta tres estrellas cada uno.',
+        pairs: 'Hasta cuatro personas aquí, dos mazos en cada mitad.',
       },
     },
     goals: {
@@ -26,6 +28,8 @@ export const texts: Translation<typeof game.texts> = {
     Computer: 'Máquina',
     'Player 1': 'Jugador 1',
     'Player 2': 'Jugador 2',
+    'Team 1': 'Equipo 1',
+    'Team 2': 'Equipo 2',
     Tilda: 'Tilda',
     Bruno: 'Bruno',
     Hugo: 'Hugo',
@@ -74,6 +78,9 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'Gana la máquina',
     youWin: 'Ganas',
     score: (left, right) => `${left}–${right}`,
+    yourTeam: 'Gana tu equipo',
+    otherTeam: 'Gana el otro equipo',
+    teamWins: (team) => `Gana el equipo ${team}`,
   },
   rivals: {
     turtle: {
@@ -129,5 +136,6 @@ export const texts: Translation<typeof game.texts> = {
       }),
     rivalWins: (fullName) => `Gana ${fullName}`,
   },
+  join: 'Entra cuando quieras',
   goal: '¡Gol!',
 }

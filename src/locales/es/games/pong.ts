@@ -19,6 +19,7 @@ export const texts: Translation<typeof game.texts> = {
         sides: 'Hasta cuatro en el mismo dispositivo, una persona por lado.',
       },
     },
+    seats: { label: 'Asientos' },
     rival: { label: 'Rival' },
   },
   stats: {

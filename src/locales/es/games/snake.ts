@@ -8,9 +8,11 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clásico',
       worlds: 'Mundos',
+      four: 'Cuatro serpientes',
       says: {
         classic: 'Una serpiente, un tablero, hasta donde aguantes.',
         worlds: 'Diez mundos con sorpresas, hasta tres estrellas en cada uno.',
+        four: 'Hasta cuatro personas aquí: gana la última serpiente del tablero.',
       },
     },
     world: { label: 'Mundo' },
@@ -31,7 +33,14 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
   },
-  stats: { Score: 'Puntos', Length: 'Longitud', Goal: 'Meta', Stars: 'Estrellas' },
+  stats: {
+    Score: 'Puntos',
+    Length: 'Longitud',
+    Goal: 'Meta',
+    Stars: 'Estrellas',
+    Round: 'Ronda',
+    Time: 'Tiempo',
+  },
   mostStars: 'Más estrellas',
   status: {
     eaten: (length) => `Longitud: ${length}.`,
@@ -41,6 +50,9 @@ export const texts: Translation<typeof game.texts> = {
     star: (stars) => `Estrella ${stars} de 3.`,
     unlock: 'La fruta está libre.',
     swap: 'Ahora guía la otra cabeza. Espera una dirección.',
+    round: (player) => `El jugador ${player} gana la ronda.`,
+    computer: 'La máquina gana la ronda.',
+    tied: 'Nadie gana la ronda.',
   },
   captions: {
     eat: 'fruta comida',
@@ -53,12 +65,15 @@ export const texts: Translation<typeof game.texts> = {
     star: 'estrella conseguida',
     unlock: 'llave recogida',
     swap: 'cambio de cabeza',
+    fruit: 'fruta comida',
+    out: 'serpiente eliminada',
+    round: 'fin de la ronda',
   },
   tutorialHint: { keys: 'Gira la serpiente con {keys}', touch: 'Desliza para girar la serpiente' },
   howTo: [
     'Come las frutas para crecer: 10 puntos cada una.',
-    'Evita las paredes, las piedras, los hongos y tu propia cola.',
-    'Dos giros rápidos seguidos cuentan los dos.',
+    'Evita paredes, piedras, hongos, tu propia cola y a las demás serpientes.',
+    'Dos giros rápidos cuentan los dos. Cabeza con cabeza, quedan fuera las dos.',
   ],
   ends: {
     wall: '¡Fin del juego! Contra la pared',
@@ -66,6 +81,10 @@ export const texts: Translation<typeof game.texts> = {
     stone: '¡Fin del juego! Contra una piedra',
     poison: '¡Fin del juego! Te envenenaste',
     full: 'Llenaste todo el tablero',
+    youWin: 'Ganas',
+    computerWins: 'Gana la máquina',
+    playerWins: (player) => `Gana el jugador ${player}`,
+    place: (place, of) => `Puesto ${place} de ${of}`,
     world: (world, stars) =>
       plural(stars, {
         one: `Mundo ${world}: # estrella`,
@@ -92,5 +111,8 @@ export const texts: Translation<typeof game.texts> = {
     world: (world) => `Mundo ${world}`,
     goal: (length) => `Meta: longitud ${length}`,
     star: (stars) => plural(stars, { one: '# estrella', many: '# de estrellas', other: '# estrellas' }),
+    rounds: (rounds) => `Gana con ${rounds} rondas`,
+    join: 'Entra cuando quieras',
+    swipe: 'Con el dedo: desliza en tu lado',
   },
 }

@@ -8,9 +8,11 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Match',
       single: 'Match unique',
       cup: 'Coupe',
+      pairs: 'Deux contre deux',
       says: {
         single: 'Un match contre l’ordinateur.',
         cup: 'Six adversaires et tables, jusqu’à trois étoiles chacun.',
+        pairs: 'Jusqu’à quatre sur le même appareil, deux poussoirs par camp.',
       },
     },
     goals: {
@@ -26,6 +28,8 @@ export const texts: Translation<typeof game.texts> = {
     Computer: 'Ordinateur',
     'Player 1': 'Joueur 1',
     'Player 2': 'Joueur 2',
+    'Team 1': 'Équipe 1',
+    'Team 2': 'Équipe 2',
     Tilda: 'Tilda',
     Bruno: 'Bruno',
     Hugo: 'Hugo',
@@ -74,6 +78,9 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'L’ordinateur gagne',
     youWin: 'Tu gagnes',
     score: (left, right) => `${left}–${right}`,
+    yourTeam: 'Ton équipe gagne',
+    otherTeam: 'L’autre équipe gagne',
+    teamWins: (team) => `L’équipe ${team} gagne`,
   },
   rivals: {
     turtle: {
@@ -130,5 +137,6 @@ export const texts: Translation<typeof game.texts> = {
       }),
     rivalWins: (fullName) => `${fullName} gagne`,
   },
+  join: 'Entre en jeu à tout moment',
   goal: 'But\u202f!',
 }

@@ -16,9 +16,10 @@ export const texts: Translation<typeof game.texts> = {
         classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
         wild: 'Des raquettes qui donnent de l’effet et des échanges plus rapides.',
         ladder: 'Cinq adversaires avec leurs manies, jusqu’à trois étoiles chacun.',
-        sides: 'Jusqu’à quatre sur le même appareil, une personne par côté.',
+        sides: 'Jusqu’à quatre ici, une personne par côté.',
       },
     },
+    seats: { label: 'Places' },
     rival: { label: 'Adversaire' },
   },
   stats: {

@@ -8,9 +8,11 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       classic: 'Classique',
       worlds: 'Mondes',
+      four: 'Quatre serpents',
       says: {
         classic: 'Un serpent, un plateau, aussi longtemps que tu tiens.',
         worlds: 'Dix mondes pleins de surprises, jusqu’à trois étoiles chacun.',
+        four: 'Jusqu’à quatre sur le même appareil\u00a0: le dernier serpent en jeu gagne.',
       },
     },
     world: { label: 'Monde' },
@@ -31,7 +33,14 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
   },
-  stats: { Score: 'Score', Length: 'Longueur', Goal: 'Objectif', Stars: 'Étoiles' },
+  stats: {
+    Score: 'Score',
+    Length: 'Longueur',
+    Goal: 'Objectif',
+    Stars: 'Étoiles',
+    Round: 'Manche',
+    Time: 'Temps',
+  },
   mostStars: 'Record d’étoiles',
   status: {
     eaten: (length) => `Longueur\u00a0: ${length}.`,
@@ -41,6 +50,9 @@ export const texts: Translation<typeof game.texts> = {
     star: (stars) => `Étoile ${stars} sur 3.`,
     unlock: 'Le fruit est libre.',
     swap: 'L’autre tête mène. Elle attend une direction.',
+    round: (player) => `Joueur ${player} gagne la manche.`,
+    computer: 'L’ordinateur gagne la manche.',
+    tied: 'Personne ne gagne la manche.',
   },
   captions: {
     eat: 'fruit mangé',
@@ -53,12 +65,15 @@ export const texts: Translation<typeof game.texts> = {
     star: 'étoile obtenue',
     unlock: 'clé ramassée',
     swap: 'changement de tête',
+    fruit: 'fruit mangé',
+    out: 'serpent éliminé',
+    round: 'fin de la manche',
   },
   tutorialHint: { keys: 'Dirige le serpent avec {keys}', touch: 'Balaie pour diriger le serpent' },
   howTo: [
     'Mange les fruits\u00a0: 10 points chacun, et tu grandis.',
-    'Évite les murs, les pierres, les champignons et ta propre queue.',
-    'Deux virages rapides de suite comptent tous les deux.',
+    'Évite murs, pierres, champignons, ta propre queue et les autres serpents.',
+    'Deux virages rapides comptent. Tête contre tête, les deux serpents sortent.',
   ],
   ends: {
     wall: 'Partie terminée\u202f! Contre un mur',
@@ -66,6 +81,10 @@ export const texts: Translation<typeof game.texts> = {
     stone: 'Partie terminée\u202f! Contre une pierre',
     poison: 'Partie terminée\u202f! Empoisonnement',
     full: 'Tu as rempli tout le plateau',
+    youWin: 'Tu gagnes',
+    computerWins: 'L’ordinateur gagne',
+    playerWins: (player) => `Joueur ${player} gagne`,
+    place: (place, of) => `Place ${place} sur ${of}`,
     world: (world, stars) =>
       plural(stars, {
         one: `Monde ${world}\u00a0: # étoile`,
@@ -92,5 +111,8 @@ export const texts: Translation<typeof game.texts> = {
     world: (world) => `Monde ${world}`,
     goal: (length) => `Objectif\u00a0: longueur ${length}`,
     star: (stars) => plural(stars, { one: '# étoile', many: '# d’étoiles', other: '# étoiles' }),
+    rounds: (rounds) => `Victoire à ${rounds} manches`,
+    join: 'Entre en jeu à tout moment',
+    swipe: 'Au doigt\u00a0: balaie de ton côté',
   },
 }

@@ -8,9 +8,11 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Duelo',
       single: 'Duelo único',
       cup: 'Copa',
+      pairs: 'Dois contra dois',
       says: {
         single: 'Um duelo contra o computador.',
         cup: 'Seis oponentes e mesas, até três estrelas em cada.',
+        pairs: 'Até quatro pessoas aqui, dois rebatedores em cada metade.',
       },
     },
     goals: {
@@ -26,6 +28,8 @@ export const texts: Translation<typeof game.texts> = {
     Computer: 'Computador',
     'Player 1': 'Jogador 1',
     'Player 2': 'Jogador 2',
+    'Team 1': 'Equipe 1',
+    'Team 2': 'Equipe 2',
     Tilda: 'Tilda',
     Bruno: 'Bruno',
     Hugo: 'Hugo',
@@ -74,6 +78,9 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'O computador venceu',
     youWin: 'Você venceu',
     score: (left, right) => `${left}–${right}`,
+    yourTeam: 'Sua equipe venceu',
+    otherTeam: 'A outra equipe venceu',
+    teamWins: (team) => `A equipe ${team} venceu`,
   },
   rivals: {
     turtle: {
@@ -129,5 +136,6 @@ export const texts: Translation<typeof game.texts> = {
       }),
     rivalWins: (fullName) => `${fullName} venceu`,
   },
+  join: 'Entre a qualquer momento',
   goal: 'Gol!',
 }

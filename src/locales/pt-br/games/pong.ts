@@ -19,6 +19,7 @@ export const texts: Translation<typeof game.texts> = {
         sides: 'Até quatro no mesmo aparelho, uma pessoa em cada lado.',
       },
     },
+    seats: { label: 'Lugares' },
     rival: { label: 'Oponente' },
   },
   stats: {

@@ -8,9 +8,11 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clássico',
       worlds: 'Mundos',
+      four: 'Quatro cobras',
       says: {
         classic: 'Uma cobra, um tabuleiro, até onde você aguentar.',
         worlds: 'Dez mundos com surpresas, até três estrelas em cada um.',
+        four: 'Até quatro pessoas aqui: vence a última cobra no campo.',
       },
     },
     world: { label: 'Mundo' },
@@ -32,7 +34,14 @@ export const texts: Translation<typeof game.texts> = {
       },
     },
   },
-  stats: { Score: 'Pontos', Length: 'Tamanho', Goal: 'Meta', Stars: 'Estrelas' },
+  stats: {
+    Score: 'Pontos',
+    Length: 'Tamanho',
+    Goal: 'Meta',
+    Stars: 'Estrelas',
+    Round: 'Rodada',
+    Time: 'Tempo',
+  },
   mostStars: 'Mais estrelas',
   status: {
     eaten: (length) => `Tamanho ${length}.`,
@@ -42,6 +51,9 @@ export const texts: Translation<typeof game.texts> = {
     star: (stars) => `Estrela ${stars} de 3.`,
     unlock: 'A fruta está liberada.',
     swap: 'Agora a outra cabeça guia. Ela espera uma direção.',
+    round: (player) => `O jogador ${player} venceu a rodada.`,
+    computer: 'O computador venceu a rodada.',
+    tied: 'Ninguém venceu a rodada.',
   },
   captions: {
     eat: 'fruta comida',
@@ -54,12 +66,15 @@ export const texts: Translation<typeof game.texts> = {
     star: 'estrela conquistada',
     unlock: 'chave pega',
     swap: 'troca de cabeça',
+    fruit: 'fruta comida',
+    out: 'cobra eliminada',
+    round: 'fim da rodada',
   },
   tutorialHint: { keys: 'Vire a cobra com {keys}', touch: 'Deslize para virar a cobra' },
   howTo: [
     'Coma as frutas: 10 pontos cada, e você cresce.',
-    'Desvie de paredes, pedras, cogumelos e da própria cauda.',
-    'Faça duas curvas rápidas seguidas: as duas contam.',
+    'Desvie de paredes, pedras, cogumelos, da própria cauda e das outras cobras.',
+    'Duas curvas rápidas contam. Cabeça com cabeça, as duas cobras saem.',
   ],
   ends: {
     wall: 'Fim de jogo! Bateu na parede',
@@ -67,6 +82,10 @@ export const texts: Translation<typeof game.texts> = {
     stone: 'Fim de jogo! Bateu em uma pedra',
     poison: 'Fim de jogo! Veneno',
     full: 'Você encheu o tabuleiro inteiro',
+    youWin: 'Você venceu',
+    computerWins: 'O computador venceu',
+    playerWins: (player) => `O jogador ${player} venceu`,
+    place: (place, of) => `${place}º lugar de ${of}`,
     world: (world, stars) =>
       plural(stars, {
         one: `Mundo ${world}: # estrela`,
@@ -93,5 +112,8 @@ export const texts: Translation<typeof game.texts> = {
     world: (world) => `Mundo ${world}`,
     goal: (length) => `Meta: tamanho ${length}`,
     star: (stars) => plural(stars, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
+    rounds: (rounds) => `Vence com ${rounds} rodadas`,
+    join: 'Entre a qualquer momento',
+    swipe: 'Com o dedo: deslize no seu lado',
   },
 }

@@ -37,10 +37,13 @@ export interface Moment extends Kept {
 
 type Play = Pick<SessionView, 'options' | 'seed' | 'rewinds' | 'players' | 'hud'>
 
-/** Whether an end can be rewound: in a one-player game, and not when the time is up. */
+/**
+ * Whether an end can be rewound: when one person has played, among computers, too, and not when the time is up. A game for
+ * three or four is lost by nobody else.
+ */
 function canRewind(outcome: Outcome, { rewinds, players, hud }: Play): boolean {
-  const lost = outcome.result === 'lost' || outcome.result === 'over'
-  return lost && !outcome.left && players === 1 && rewinds < MAX_REWINDS && !timeIsUp(hud)
+  const lost = outcome.result === 'lost' || (players === 1 && outcome.result === 'over')
+  return lost && !outcome.left && players !== 2 && rewinds < MAX_REWINDS && !timeIsUp(hud)
 }
 
 const timeIsUp = (hud: Hud) => hud[TIME] === 0

@@ -60,7 +60,7 @@ describe('a run of ticks', () => {
   it('is refused if it is longer than a packet can be, or names something else than an action', () => {
     const long = Array.from({ length: MAX_RUN + 1 }, () => NO_INPUT)
     expect(() => readRun(new ByteReader(written(0, long)))).toThrow(BadBytes)
-    for (const name of ['__proto__', 'a b', 'up@2', '', '1', 'constructor()']) {
+    for (const name of ['__proto__', 'a b', 'up@4', 'up@12', '', '1', 'constructor()']) {
       const odd = { held: {}, pressed: [name], released: [], pointers: [] }
       expect(() => readRun(new ByteReader(written(0, [odd]))), name).toThrow(BadBytes)
     }

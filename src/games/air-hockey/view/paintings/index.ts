@@ -1,10 +1,12 @@
 /** Draws what is on the table: mallets, puck, shadows, lights and digits. */
 import { attempt } from '../../../../engine/browser'
+import type { Seat } from '../../../../engine/core/input/seats'
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { fillSeatSymbol } from '../../../../engine/stage/painting/seats'
 import { disc, oval } from '../../../../engine/stage/painting/shapes'
-import { MALLET_RADIUS, POST_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
+import { MALLET_RADIUS, POST_RADIUS, PUCK_RADIUS, type Side, sideOf } from '../../rules'
 
 /** The color of each side: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = following(() => [PALETTE.vermilion, PALETTE.sky] as const)
@@ -36,16 +38,24 @@ function dish(brush: Brush, x: number, y: number, radius: number, color: string)
   disc(brush, x, y + 0.6, radius - 2.2, tone(color, -0.14))
 }
 
-/** A mallet from above. The knobs have different marks: one dot on the left, two bars on the right. */
+/** A mallet from above, without the mark on its knob. */
+function drawMallet(brush: Brush, middle: number, color: string): void {
+  plate(brush, middle, middle, MALLET_RADIUS, 3, color)
+  dish(brush, middle, middle - 2.5, 18.5, color)
+  disc(brush, middle, middle + 2.5, 12, 'rgba(8, 10, 20, 0.3)')
+  plate(brush, middle, middle - 2.5, 11.5, 2.6, tone(color, 0.22))
+}
+
+const WIDE = MALLET_RADIUS * 2 + 4
+const shine = (brush: Brush) =>
+  oval(brush, WIDE / 2 - 6, WIDE / 2 - 10, 3.2, 1.8, 'rgba(255, 255, 255, 0.55)', -0.7)
+
+/** The knobs have different marks: one dot on the left, two bars on the right. */
 export function malletTexture(side: Side) {
-  const wide = MALLET_RADIUS * 2 + 4
-  return paint(`air-hockey:mallet:${side}`, wide, wide, (brush) => {
-    const middle = wide / 2
+  return paint(`air-hockey:mallet:${side}`, WIDE, WIDE, (brush) => {
+    const middle = WIDE / 2
     const color = SIDE_COLORS[side]
-    plate(brush, middle, middle, MALLET_RADIUS, 3, color)
-    dish(brush, middle, middle - 2.5, 18.5, color)
-    disc(brush, middle, middle + 2.5, 12, 'rgba(8, 10, 20, 0.3)')
-    plate(brush, middle, middle - 2.5, 11.5, 2.6, tone(color, 0.22))
+    drawMallet(brush, middle, color)
     brush.fillStyle = tone(color, -0.42)
     if (side === 0) disc(brush, middle, middle - 4.5, 3.4, tone(color, -0.42))
     else {
@@ -55,7 +65,18 @@ export function malletTexture(side: Side) {
         brush.fill()
       }
     }
-    oval(brush, middle - 6, middle - 10, 3.2, 1.8, 'rgba(255, 255, 255, 0.55)', -0.7)
+    shine(brush)
+  })
+}
+
+/** In the color of its team, with the sign of its seat. */
+export function pairMalletTexture(seat: Seat) {
+  return paint(`air-hockey:pair:${seat}`, WIDE, WIDE, (brush) => {
+    const color = SIDE_COLORS[sideOf(seat)]
+    drawMallet(brush, WIDE / 2, color)
+    brush.fillStyle = tone(color, -0.55)
+    fillSeatSymbol(brush, seat, WIDE / 2, WIDE / 2 - 4.5, 7.5)
+    shine(brush)
   })
 }
 
