@@ -13,21 +13,11 @@ import { planOf } from '../support/plan'
 import { frames } from '../support/rest'
 import { translate } from '../support/translation'
 
-/** Games with pointer code of their own: drags and long presses. */
-const POINTED = [
-  '2048',
-  'checkers',
-  'chess',
-  'klondike',
-  'minesweeper',
-  'nonogram',
-  'pyramid',
-  'sliding-puzzle',
-  'spider',
-]
+/** Games with pointer code of their own: drags and long presses. Klondike stands for all patiences, which share it. */
+const POINTED = ['2048', 'checkers', 'chess', 'klondike', 'minesweeper', 'nonogram', 'sliding-puzzle']
 
 /** Those of them with keys of their own beyond the bound ones and those of every board. */
-const BY_KEYS = ['klondike', 'nonogram', 'spider']
+const BY_KEYS = ['klondike', 'nonogram']
 
 const ofKind = (kind: Manifest['kind']) => games.filter((game) => game.kind === kind)
 

@@ -11,6 +11,9 @@ import { OneSwitch, WITH_ONE_SWITCH } from '../support/switch-access'
 // The settings below turn the sound off.
 test.use({ ...SHARED_PAGE, muted: false, viewport: { width: 1024, height: 640 } })
 
+// A scan that misses its target would go on for as long as all tests may.
+test.setTimeout(60_000)
+
 const cells = (...places: readonly (readonly [number, number])[]) =>
   function* ({ page }: Devices): Generator<Locator> {
     for (const [row, col] of places) yield cell(page, row, col)
