@@ -205,6 +205,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'Pausiert',
     byLinkTitle: 'Per Link spielen',
     resume: 'Weiterspielen',
+    hidden: 'Das Spielfeld ist so lange verdeckt.',
     newGame: 'Neues Spiel\u00a0…',
     endedElsewhere: 'Dieses Spiel wurde in einem anderen Tab beendet.',
     continueNewer: 'Das neuere Spiel fortsetzen',

@@ -209,6 +209,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'En pausa',
     byLinkTitle: 'Jugar por enlace',
     resume: 'Continuar',
+    hidden: 'El tablero está oculto mientras tanto.',
     newGame: 'Nueva partida…',
     endedElsewhere: 'Esta partida terminó en otra pestaña.',
     continueNewer: 'Continuar la más reciente',

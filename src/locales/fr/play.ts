@@ -210,6 +210,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'En pause',
     byLinkTitle: 'Jouer par lien',
     resume: 'Reprendre',
+    hidden: 'Le plateau est masqué en attendant.',
     newGame: 'Nouvelle partie…',
     endedElsewhere: 'Cette partie a pris fin dans un autre onglet.',
     continueNewer: 'Continuer la plus récente',

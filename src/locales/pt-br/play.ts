@@ -209,6 +209,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'Em pausa',
     byLinkTitle: 'Jogar por link',
     resume: 'Continuar',
+    hidden: 'O tabuleiro fica oculto enquanto isso.',
     newGame: 'Nova partida…',
     endedElsewhere: 'Esta partida terminou em outra aba.',
     continueNewer: 'Continuar a mais nova',

@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { firstPlay } from '../session/core/firstPlay'
 import { usePlay } from '../session/core/usePlay'
+import { isHiddenInPause } from '../session/view/hiddenInPause'
 import { isOvertaken } from '../session/view/phases'
 import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
@@ -60,7 +61,7 @@ function PlainEnd() {
 
 function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
   const { session } = usePlay()
-  const { chosen, pauseReason, live } = useSnapshot(session.view)
+  const { chosen, options, pauseReason, live } = useSnapshot(session.view)
   const [open, setOpen] = useState(false)
   if (isOvertaken(pauseReason)) return <OvertakenPanel />
   // The bar of the live game offers what can be done.
@@ -69,10 +70,11 @@ function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
   const waits = game.options.some(
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
+  const reason = sessionTexts.pause[pauseReason]
   return (
     <PanelShell
       title={pauseReason === 'turn' ? texts.byLinkTitle : texts.title}
-      text={sessionTexts.pause[pauseReason]}
+      text={isHiddenInPause(game, options) ? `${reason} ${texts.hidden}` : reason}
     >
       {!gone && (
         <Button

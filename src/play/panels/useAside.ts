@@ -1,6 +1,6 @@
 /**
- * Moves the field away from the panel of start or end, as far as there is space: above a sheet, or beside a panel. Above a
- * sheet a high field gets smaller. The stats above the field of a real-time game stay above it.
+ * Moves the field away from the panel of start or end: above a sheet, or beside a panel. A field that would not fit there
+ * gets smaller. The stats above the field of a real-time game stay above it.
  */
 import { type RefObject, useLayoutEffect } from 'react'
 import { clamp } from '../../engine/core/math/geometry'
@@ -17,8 +17,6 @@ interface Aside {
   readonly x: number
   readonly y: number
   readonly scale: number
-  /** Most of a panel at the left would lie on it. */
-  readonly covered?: boolean
 }
 
 const IN_PLACE: Aside = { x: 0, y: 0, scale: 1 }
@@ -33,15 +31,13 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
     const below = shown?.closest<HTMLElement>('[data-below]')
     const area = below?.querySelector<HTMLElement>('[data-stage]')
     if (!active || !shown || !below || !area) return
-    // A demo is where the built page shows its picture (`../frame/Frame.module.css`).
-    if (below.closest('[data-kind="realtime"][data-phase="ready"]')) return
+    const isDemo = below.closest('[data-kind="realtime"][data-phase="ready"]') !== null
     const bar = below.closest('[data-kind="realtime"]')?.querySelector<HTMLElement>('[data-bar]')
     const move = () => {
-      const aside = () => (innerHeight > LOWEST ? asideOf(shown, below, area) : IN_PLACE)
-      const isCovered = bar && aside().covered
-      // Then it is at the other side: what happens in a wide field begins at the left.
-      if (isCovered) shown.parentElement?.setAttribute('data-other-side', '')
-      const { x, y, scale } = aside()
+      const isSheet = shown.offsetWidth >= below.clientWidth
+      // Beside the panel a demo is where the built page shows its picture (`../frame/Frame.module.css`).
+      const stays = innerHeight <= LOWEST || (isDemo && !isSheet)
+      const { x, y, scale } = stays ? IN_PLACE : asideOf(shown, below, area, isSheet)
       area.style.translate = `${x}px ${y}px`
       area.style.scale = `${scale}`
       if (bar) bar.style.translate = `${x}px 0`
@@ -71,10 +67,14 @@ function boardParts(area: HTMLElement): Element[] {
 }
 
 /** The area gets smaller from the middle of its upper edge (`../frame/Frame.module.css`). */
-function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement): Aside {
-  const boxes = boardParts(area).map((part) => part.getBoundingClientRect())
+function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSheet: boolean): Aside {
+  // Beside a panel there is space for what is around a board, too: its clues, keys and buttons.
+  const boxes = (isSheet ? boardParts(area) : [...area.querySelectorAll('[data-field], button')])
+    .map((part) => part.getBoundingClientRect())
+    .filter((box) => box.width > 0)
+  if (boxes.length === 0) return IN_PLACE
   const edge = (side: 'left' | 'top' | 'right' | 'bottom', of: (...edges: number[]) => number) =>
-    of(...boxes.filter((box) => box.width > 0).map((box) => box[side]))
+    of(...boxes.map((box) => box[side]))
   const { left: from, top: start, width } = area.getBoundingClientRect()
   // It may be on its way: these are edges of the field in the area as it is laid out.
   const size = width / area.offsetWidth
@@ -85,19 +85,23 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement): Asi
   // The boxes of the panel and the area are animated, these are not.
   const { offsetLeft, offsetTop, offsetWidth } = panel
   const space = below.clientWidth
-  if (offsetWidth >= space) {
+  if (isSheet) {
     const high = offsetTop - GAP
     const scale = clamp(high / (bottom - top), SMALLEST, 1)
     // From where it is up to the upper edge, and no further than needed.
     const way = Math.min(area.offsetTop + bottom * scale - high, area.offsetTop + top * scale)
     return { x: 0, y: -Math.max(0, way), scale }
   }
-  const before = Math.max(0, area.offsetLeft + left)
-  if (offsetLeft > space / 2)
-    return { ...IN_PLACE, x: -clamp(area.offsetLeft + right + GAP - offsetLeft, 0, before) }
-  // The shade keeps the promotion free.
-  const { paddingRight } = getComputedStyle(panel.parentElement ?? panel)
-  const after = Math.max(0, space - Number.parseFloat(paddingRight) - area.offsetLeft - right)
-  const way = offsetLeft + offsetWidth + GAP - area.offsetLeft - left
-  return { ...IN_PLACE, x: clamp(way, 0, after), covered: way > after + offsetWidth / 2 }
+  // Between the panel and the other edge, where the shade keeps the promotion free.
+  const { paddingLeft, paddingRight } = getComputedStyle(panel.parentElement ?? panel)
+  const isAfter = offsetLeft > space / 2
+  const first = isAfter ? Number.parseFloat(paddingLeft) : offsetLeft + offsetWidth + GAP
+  const last = isAfter ? offsetLeft - GAP : space - Number.parseFloat(paddingRight)
+  const scale = clamp((last - first) / (right - left), SMALLEST, 1)
+  const middle = area.offsetLeft + area.offsetWidth / 2
+  const at = (edge: number) => middle + (area.offsetLeft + edge - middle) * scale
+  const before = at(left) - first
+  const after = last - at(right)
+  const x = isAfter ? Math.min(0, Math.max(after, -before)) : Math.max(0, Math.min(-before, after))
+  return { x, y: 0, scale }
 }

@@ -33,6 +33,8 @@ export const panelTexts = {
     /** In games that are played by exchanging links. */
     byLinkTitle: 'Play by link',
     resume: 'Resume',
+    /** After the reason, in games whose board would give away too much. */
+    hidden: 'The board is hidden meanwhile.',
     /** Back to the start panel, with its options. */
     newGame: 'New game…',
     endedElsewhere: 'This game ended in another tab.',

@@ -61,6 +61,19 @@ export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
       for (const rule of panel.querySelectorAll('[data-how-to] > li'))
         if (getComputedStyle(rule).textAlign !== 'start') found.push(`not aligned: ${rule.textContent}`)
       if (panel.querySelectorAll('[data-how-to] > li').length !== 3) found.push('there are not three rules')
+      const board = document.querySelector('[data-game][data-kind="turn"] [data-field]')
+      if (fits && board && innerHeight > innerWidth !== innerHeight < 521) {
+        const box = boxOf(board)
+        const across = Math.min(box.right, panelBox.right) - Math.max(box.left, panelBox.left)
+        const down = Math.min(box.bottom, panelBox.bottom) - Math.max(box.top, panelBox.top)
+        const share = (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height)
+        console.log(
+          'COVER',
+          innerWidth,
+          document.querySelector('[data-game]')?.getAttribute('data-game'),
+          Math.round(share * 100),
+        )
+      }
       const keys = [...panel.querySelectorAll('[data-keys] > li > :last-child')]
       if (new Set(keys.map((key) => Math.round(boxOf(key).left))).size > 2)
         found.push('keys in more than two columns')
