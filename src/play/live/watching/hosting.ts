@@ -7,13 +7,14 @@ import type { KeptTick } from '../../../engine/core/replay/frameReader'
 import { MAX_TICKS } from '../../../engine/core/replay/frames'
 import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/replay/replay'
 import { MAX_STEPS, readSteps, type StepOf } from '../../../engine/storage/values/steps'
+import { moveText } from '../../byLink/legal'
 import { ticksOf } from '../../replay/playback/track'
 import { type Content, portion, type Reason, readRequest, writePacket } from './packets'
 
 /** The page flushes this often, ms. */
 export const FLUSH_MS = 100
 export const MAX_WATCHERS = 8
-/** The most packets for a watcher in a flush: a `Peer` takes 240 a second. */
+/** The most packets for a watcher in a flush: a connection takes 240 messages a second. */
 const PACKETS = 16
 /** Without news, an empty packet shows a watcher what it has missed, flushes. */
 const EMPTY_EVERY = 10
@@ -195,7 +196,9 @@ function empty(input: RealtimeInput | TurnInput): RealtimeInput | TurnInput {
 /** How many moves are the same at the beginning. */
 function commonStart(a: readonly StepOf[], b: readonly StepOf[]): number {
   let same = 0
-  while (same < a.length && same < b.length && a[same]?.[0] === b[same]?.[0] && a[same]?.[1] === b[same]?.[1])
-    same++
+  while (isSame(a[same], b[same])) same++
   return same
 }
+
+const isSame = (a: StepOf | undefined, b: StepOf | undefined) =>
+  a !== undefined && b !== undefined && a[1] === b[1] && (a[0] === b[0] || moveText(a[0]) === moveText(b[0]))

@@ -10,7 +10,7 @@ import { type Replay, readReplay, writeReplay } from '../../../engine/core/repla
 import { MAX_STEPS, type StepOf } from '../../../engine/storage/values/steps'
 import { MAX_REACTION, parseForeign } from '../messages'
 
-/** A little less than a `Peer` accepts at once. */
+/** Bytes: a little less than a connection accepts at once. */
 const MAX_PACKET = 60_000
 /** A character takes up to three bytes. */
 const MAX_MOVES_TEXT = 20_000

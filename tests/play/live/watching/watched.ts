@@ -17,11 +17,15 @@ import { Track } from '../../../../src/play/replay/playback/track'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A game that plays itself, by random input of two people. */
-export interface Play {
+/** A game that is shown. */
+interface Shown {
   readonly game: Game
   readonly id: string
   readonly hosting: Hosting
+}
+
+/** A game that plays itself, by random input of two people. */
+export interface Play extends Shown {
   /** The tick, or the number of moves and changes so far. */
   readonly at: number
   readonly digest: number
@@ -178,14 +182,14 @@ export function turnPlay(id: string, game: TurnGame, seed: number): Play {
 export class Device {
   readonly following: Following
   readonly watcher: Watcher
-  readonly #play: Play
+  readonly #play: Shown
   #track: { readonly stream: number; readonly track: Track } | null = null
   #wire: { readonly at: number; arrive(): void }[] = []
   #now = 0
 
   /** @param faults - the share of packets that are lost, repeated or late; changed at any time */
   constructor(
-    play: Play,
+    play: Shown,
     readonly faults: { share: number },
     private readonly random: Random,
   ) {
