@@ -23,6 +23,8 @@ const REST = 20
 
 export interface Watcher {
   readonly send: (bytes: Uint8Array<ArrayBuffer>) => void
+  /** Whether its connection is still busy with earlier packets: then it is sent nothing new. */
+  readonly isBusy: () => boolean
   stream: number
   n: number
   /** It must be sent the game from its start. */
@@ -94,11 +96,12 @@ export class Hosting {
     for (const watcher of this.#watchers) watcher.kept = Math.min(watcher.kept, common)
   }
   /** Adds a watcher. @returns null if there are too many */
-  add(send: Watcher['send']): Watcher | null {
+  add(send: Watcher['send'], isBusy: Watcher['isBusy'] = () => false): Watcher | null {
     if (this.#watchers.size >= MAX_WATCHERS) return null
     const never = Number.NEGATIVE_INFINITY
     const watcher: Watcher = {
       send,
+      isBusy,
       stream: 0,
       n: 0,
       fresh: true,
@@ -131,6 +134,7 @@ export class Hosting {
   flush(): void {
     this.#flushes++
     for (const watcher of this.#watchers) {
+      if (watcher.isBusy()) continue
       if (watcher.fresh) this.#restart(watcher)
       for (let packets = 0; packets < PACKETS && this.#sendNext(watcher); packets++);
     }
