@@ -44,7 +44,8 @@ export async function watchers(): Promise<string[]> {
         console.log(
           `  ${name.padEnd(20)}${mean.toFixed(0).padStart(4)} ticks behind, at most ${String(max).padStart(4)}; nothing to play in ${(stopped * 100).toFixed(1).padStart(4)}% of the frames; caught up after ${String(joined).padStart(4)} ticks`,
         )
-        if (loss <= USUAL_LOSS && joined > SOON) missed.push(`watchers: ${joined} ticks to catch up at ${name}`)
+        if (loss <= USUAL_LOSS && joined > SOON)
+          missed.push(`watchers: ${joined} ticks to catch up at ${name}`)
       }
     // The network does not depend on the game.
     break
