@@ -9,7 +9,15 @@ import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/repl
 import { MAX_STEPS, readSteps, type StepOf } from '../../../engine/storage/values/steps'
 import { moveText } from '../../byLink/legal'
 import { ticksOf } from '../../replay/playback/track'
-import { type Content, portion, type Reason, readRequest, writePacket } from './packets'
+import {
+  type Content,
+  MAX_TICKS_AT_ONCE,
+  movesAtOnce,
+  type Reason,
+  readRequest,
+  writePacket,
+} from './packets'
+import { TickLog } from './tickLog'
 
 /** The page flushes this often, ms. */
 export const FLUSH_MS = 100
@@ -47,7 +55,7 @@ export class Hosting {
   readonly #watchers = new Set<Watcher>()
   /** What is sent first. */
   #first: Content = { kind: 'nothing', reason: 'none' }
-  #ticks: KeptTick[] = []
+  #ticks = new TickLog()
   #steps: readonly StepOf[] = []
   #flushes = 0
 
@@ -67,12 +75,12 @@ export class Hosting {
    * @param record - the game so far; null if it cannot be replayed from its start
    */
   begin(record: Replay | null): void {
-    this.#ticks = []
+    this.#ticks = new TickLog()
     this.#steps = []
     const reason = record ? reasonFor(this.#game, record.options) : 'unrecorded'
     if (record && !reason) {
       const { input } = record
-      if (input.kind === 'realtime') this.#ticks = ticksOf(input)
+      if (input.kind === 'realtime') for (const tick of ticksOf(input)) this.#ticks.push(tick)
       else this.#steps = readSteps(input) ?? []
       this.#first = { kind: 'start', record: { ...record, result: 'open', figures: {}, input: empty(input) } }
     } else this.#first = { kind: 'nothing', reason: reason ?? 'unrecorded' }
@@ -148,11 +156,11 @@ export class Hosting {
   #sendNext(watcher: Watcher): boolean {
     if (this.reason !== null) return false
     const isTurn = this.#game.kind === 'turn'
-    const items = isTurn ? this.#steps : this.#ticks
+    const { length } = isTurn ? this.#steps : this.#ticks
     const from = watcher.kept
-    const isNews = watcher.sent !== from || items.length > from
+    const isNews = watcher.sent !== from || length > from
     if (!isNews && this.#flushes - watcher.sentAt < EMPTY_EVERY) return false
-    let many = portion(items, from)
+    let many = isTurn ? movesAtOnce(this.#steps, from) : Math.min(MAX_TICKS_AT_ONCE, length - from)
     const content = (): Content =>
       isTurn
         ? { kind: 'moves', from, steps: this.#steps.slice(from, from + many) }
@@ -185,7 +193,7 @@ export class Hosting {
 }
 
 /** Why games with these options are not shown to watchers; null if they are. */
-export function reasonFor(game: Game, options: OptionValues): Reason | null {
+function reasonFor(game: Game, options: OptionValues): Reason | null {
   return game.kind === 'turn' && game.secrets?.(options) ? 'secret' : null
 }
 

@@ -5,7 +5,6 @@
 import * as v from 'valibot'
 import { type Run, readRun, writeRun } from '../../../engine/core/live/inputs'
 import { BadBytes, ByteReader, ByteWriter } from '../../../engine/core/replay/bytes'
-import type { KeptTick } from '../../../engine/core/replay/frameReader'
 import { type Replay, readReplay, writeReplay } from '../../../engine/core/replay/replay'
 import { MAX_STEPS, type StepOf } from '../../../engine/storage/values/steps'
 import { MAX_REACTION, parseForeign } from '../messages'
@@ -14,7 +13,7 @@ import { MAX_REACTION, parseForeign } from '../messages'
 const MAX_PACKET = 60_000
 /** A character takes up to three bytes. */
 const MAX_MOVES_TEXT = 20_000
-const MAX_TICKS_AT_ONCE = 300
+export const MAX_TICKS_AT_ONCE = 300
 const MAX_COUNT = 1e9
 
 /** Why there is nothing to watch: no game yet, one with secrets, or one that cannot be replayed from its start. */
@@ -108,15 +107,13 @@ function readMoves(reader: ByteReader): { readonly from: number; readonly steps:
   return { from, steps: parsed.output }
 }
 
-/** How many of these ticks or moves, from the first, are sent at once. */
-export function portion(items: readonly (KeptTick | StepOf)[], from: number): number {
-  const first = items[from]
-  if (!first || !('length' in first)) return Math.min(MAX_TICKS_AT_ONCE, items.length - from)
+/** How many of these moves, from one on, are sent at once. */
+export function movesAtOnce(steps: readonly StepOf[], from: number): number {
   let many = 0
   // The brackets and commas of JSON.
   let letters = 2
-  while (from + many < items.length) {
-    letters += JSON.stringify(items[from + many]).length + 1
+  while (from + many < steps.length) {
+    letters += JSON.stringify(steps[from + many]).length + 1
     if (many > 0 && letters > MAX_MOVES_TEXT) break
     many++
   }
