@@ -1,6 +1,6 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, live, hot, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`,
+ * novices, sounds, sudoku, live, watchers, hot, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`,
  * `patience` and `klondike`, which take from ten minutes to hours, run only if selected. With levels, novices or sounds,
  * names of games select games, and `checkers:international` is one mode of a game for levels.
  */
@@ -27,6 +27,7 @@ import { saving } from './saving'
 import { sizes } from './sizes'
 import { sounds } from './sounds/sounds'
 import { sudoku } from './sudoku'
+import { watchers } from './watchers'
 
 /** Returns whether every goal is met. */
 export async function bench(browserPath: string, only: readonly string[]): Promise<boolean> {
@@ -49,6 +50,7 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (only.includes('patience')) patience()
   if (only.includes('reversi')) missed.push(...reversi())
   if (wanted('live')) missed.push(...(await live()))
+  if (wanted('watchers')) missed.push(...(await watchers()))
   if (wanted('hot')) missed.push(...(await hot()))
   if (only.includes('nonogram')) missed.push(...nonogram())
   if (wanted('browser')) await browserBench(browserPath)

@@ -72,6 +72,10 @@ export class Peer {
       else if (state === 'closed') this.#end(CLOSED[this.state])
     }
   }
+  /** How many messages the other side may not have yet: many if the connection is too slow for what is sent. */
+  get unacknowledged(): number {
+    return this.#unacknowledged.length
+  }
   /** Begins. The listeners may be called at once. */
   start(): void {
     if (this.#channel.state === 'open') this.#begin()

@@ -57,6 +57,8 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
   hints: (state) => state.phase === 'battle' && !state.link && !isPair(state),
   live: { options: { opponent: 'link' } },
   byLink: ({ opponent }) => opponent === 'link',
+  // Each person has a fleet.
+  secrets: (values) => !isAlone(values),
   // A shot reveals information.
   undo: false,
   // The shots of a salvo are revealed together, so they are not judged individually.

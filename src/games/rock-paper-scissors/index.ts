@@ -75,6 +75,8 @@ export default defineTurn<State, Move, Event, Options, Stat, Hand | Second>({
     either: (move) => move === 'finish',
   },
   players: ({ players }) => (players === '2' ? 2 : 1),
+  // A chosen hand, until both have chosen.
+  secrets: ({ players }) => players === '2',
   command(action, state) {
     if (!isUsed(action, state)) return null
     return isSecond(action) ? { second: action.slice(0, -2) as Hand } : action

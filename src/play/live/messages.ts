@@ -78,9 +78,16 @@ function refuseProto(key: string, value: unknown): unknown {
   return value
 }
 
+/**
+ * JSON from a stranger.
+ *
+ * @throws SyntaxError if it is none, or forges a prototype
+ */
+export const parseForeign = (text: string): unknown => JSON.parse(text, refuseProto)
+
 export function readMessage(bytes: Uint8Array): LiveMessage | null {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseProto)
+    const value = parseForeign(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const parsed = v.safeParse(schema, value)
     return parsed.success ? parsed.output : null
   } catch {

@@ -44,7 +44,7 @@ function changedJson(value: unknown, random: Random): unknown {
 }
 
 /** Bits, bytes and lengths. */
-function changedBytes(bytes: Bytes, random: Random): Bytes {
+export function changedBytes(bytes: Bytes, random: Random): Bytes {
   const what = draw(random)
   const at = below(random, bytes.length + 1)
   if (what < 0.2) return bytes.slice(0, at)

@@ -34,6 +34,11 @@ export interface TurnFeatures<
   readonly hints?: true | ((state: State) => boolean)
   /** Two people play against each other live, each on their own device. Other games are raced live. */
   readonly live?: LiveTurns<Move, Options>
+  /**
+   * Whether a person in a game with these options knows what another one must not see, such as a fleet. It is not shown to
+   * watchers. Default: never.
+   */
+  secrets?(options: Options): boolean
   /** Whether a game with these options can be played by exchanging links. Default: never. */
   byLink?(options: Options): boolean
   /**

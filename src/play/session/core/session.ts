@@ -29,6 +29,7 @@ import { isOvertaken, nextPhase, type PhaseEvent } from '../view/phases'
 import { clearView, createView, type SessionView } from '../view/view'
 import { firstPlay } from './firstPlay'
 import type { SessionParts } from './parts'
+import type { RecordListener } from './recordListener'
 import { SessionOptions } from './sessionOptions'
 
 const RESULT_EVENTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
@@ -69,6 +70,8 @@ export abstract class Session implements SessionParts, LiveSession {
   isAway: () => boolean = () => false
   /** Why a live game is paused as soon as it begins. */
   #pausesFirst: PauseReason | null = null
+  /** Who hears what is recorded. */
+  listener: RecordListener | null = null
   nextSeed = freshSeed()
 
   constructor({

@@ -7,6 +7,7 @@ import { FrameWriter } from '../../../engine/core/replay/frameWriter'
 import type { RealtimeInput } from '../../../engine/core/replay/replay'
 import { resizeWorld } from '../../../engine/core/replay/resizing'
 import type { Moment } from '../assists/rewindBuffer'
+import type { RecordListener } from '../core/recordListener'
 import type { SessionView } from '../view/view'
 
 export class CurrentWorld {
@@ -16,6 +17,7 @@ export class CurrentWorld {
   tick = 0
   readonly #game: RealtimeGame
   readonly #view: SessionView
+  readonly #listener: () => RecordListener | null
   /** All input so far; null when the game cannot be replayed from its start. */
   #frames: FrameWriter | null = null
   #firstSize: Size
@@ -25,8 +27,9 @@ export class CurrentWorld {
   #sizes: Size[] = []
 
   /** `size` is the window's, for games that fill it. `begin` creates the world. */
-  constructor(game: RealtimeGame, view: SessionView, size: Size) {
+  constructor(game: RealtimeGame, view: SessionView, size: Size, listener: () => RecordListener | null) {
     this.#game = game
+    this.#listener = listener
     this.#view = view
     this.size = size
     this.#firstSize = size
@@ -40,22 +43,31 @@ export class CurrentWorld {
     this.#continueFrom(new FrameWriter())
     this.#used = new Set()
     this.tick = 0
+    this.#listener()?.onRecord()
   }
   /** Takes a world that does not follow from recorded input: it cannot be replayed. */
   place(world: unknown, size: Size): void {
     this.world = world
     this.size = size
     this.#frames = null
+    this.#listener()?.onRecord()
   }
   rewind({ world, size, tick, frames }: Moment): void {
     this.world = world
     this.size = size
     this.tick = tick
     this.#continueFrom(frames)
+    this.#listener()?.onRecord()
   }
   /** One tick with this input, which is recorded as the rules see it, unless the game is too long. */
   step(frame: InputFrame, emit: (event: GameEvent) => void): void {
-    if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
+    if (this.#frames) {
+      if (this.#frames.add(frame, this.#sizes)) this.#listener()?.onTick({ frame, sizes: this.#sizes })
+      else {
+        this.#frames = null
+        this.#listener()?.onRecord()
+      }
+    }
     if (this.#sizes.length > 0) this.#sizes = []
     for (const action of frame.pressed) this.#used.add(action)
     if (frame.pointers.some(({ down }) => down)) this.#used.add(POINTER)

@@ -65,7 +65,7 @@ export class RealtimeSession extends Session {
     this.#clock = clock
     this.#takeInput = takeInput
     const { game, view, policy } = this
-    this.#current = new CurrentWorld(game, view, size)
+    this.#current = new CurrentWorld(game, view, size, () => this.listener)
     this.#hitStop = new HitStop(policy.ownPace ? game.hitStop : undefined)
     this.#rewind = policy.ownPace ? new Rewind(game) : null
     this.#countIn = new CountIn(view, () => this.emit({ type: 'Beat' }))

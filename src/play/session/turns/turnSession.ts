@@ -49,6 +49,8 @@ export class TurnSession extends Session implements LiveTable {
   /** The position of the next game, while `open` begins it. */
   #wanted: string | null = null
   #closed = false
+  /** The game that the listener knows. */
+  #heard: unknown = null
 
   /** Opens a game for the page: prepares its start in a worker if that is slow, and resumes a saved game. */
   static async create(start: TurnStart, bots: Bots, makers: Pick<Bots, 'start'>): Promise<TurnSession> {
@@ -392,6 +394,7 @@ export class TurnSession extends Session implements LiveTable {
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
     this.policy.onShow(this, this.#current.history)
+    this.#tellListener()
     this.#revision++
     this.#advice.onState()
     this.#scheduler.onState()
@@ -400,6 +403,12 @@ export class TurnSession extends Session implements LiveTable {
     this.boardView.canUndo = this.undoable
     this.boardView.canRedo = this.#current.history.canRedo
     this.#writeHud()
+  }
+  #tellListener(): void {
+    const { history } = this.#current
+    if (history !== this.#heard) this.listener?.onRecord()
+    this.#heard = history
+    this.listener?.onMoves(history.steps)
   }
   /** Between two moves only the time and the pace change. */
   #showTime(): void {
