@@ -8,7 +8,6 @@ export const options = [
   choice('length', texts.options.length, ['endless', '5', '10', 'survival']),
   choice('list', texts.options.list, ['first', 'large'], { later: true }),
   choice('theme', texts.options.theme, ['all', 'Nature', 'Science', 'People', 'Legends'], {
-    later: true,
     shown: ({ list }) => list === 'first',
   }),
   choice('topic', { ...texts.options.topic, ...texts.topics }, ['all', ...TOPICS], {
