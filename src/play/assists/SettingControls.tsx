@@ -27,7 +27,15 @@ export function SettingSwitch({ setting, ...texts }: SettingSwitchProps): ReactN
 }
 
 /** The names of the settings that are one of a few values. */
-export type ChoiceSetting = 'theme' | 'motion' | 'messages' | 'contrast' | 'palette' | 'pointer' | 'speech'
+export type ChoiceSetting =
+  | 'theme'
+  | 'motion'
+  | 'messages'
+  | 'contrast'
+  | 'palette'
+  | 'pointer'
+  | 'speech'
+  | 'cardBack'
 
 export interface SettingChoiceProps<Name extends ChoiceSetting> {
   readonly setting: Name

@@ -1,5 +1,5 @@
 /**
- * Theme, motion, and side and size of on-screen controls, written on <html> from the settings and the system.
+ * Theme, motion, backs of cards, and side and size of on-screen controls, written on <html> from the settings and the system.
  * Settings that few visitors change are in `vision.ts`.
  */
 import { subscribe } from 'valtio'
@@ -16,11 +16,13 @@ export function startAppearance(): void {
 }
 
 function apply(): void {
-  const { theme, hand, controlSize } = settings.get()
+  const { theme, hand, controlSize, cardBack } = settings.get()
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
   root.dataset.hand = hand
+  if (cardBack === 'diamond') delete root.dataset.cardBack
+  else root.dataset.cardBack = cardBack
   root.style.setProperty('--control-size', String(controlSize))
   root.dataset.motion = reducedMotion() ? 'reduced' : 'full'
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

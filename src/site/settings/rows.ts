@@ -21,7 +21,7 @@ import {
 import { BINDINGS } from './rows/bindings'
 import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
 import { DELETE, EXPORT, IMPORT, MOVE, OFFLINE, PROFILES, RECORDS, UNREADABLE } from './rows/data'
-import { DAILY, LANGUAGE, MESSAGES, MOTION, THEME } from './rows/look'
+import { CARD_BACK, DAILY, LANGUAGE, MESSAGES, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
 import { CALM, CONTRAST, OUTLINES, PALETTE, POINTER, TEXT_SIZE } from './rows/vision'
@@ -38,6 +38,7 @@ export const ROWS: readonly SettingsRow[] = [
   DAILY,
   MESSAGES,
   POINTER,
+  CARD_BACK,
   ...(MULTILINGUAL ? [LANGUAGE] : []),
   // Sound
   MUTE,

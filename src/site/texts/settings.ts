@@ -82,6 +82,11 @@ export const settingsTexts = {
     keywords: 'cursor arrow large size find',
     choices: { system: choices.system, large: 'Large', largest: 'Very large' },
   },
+  cardBack: {
+    name: 'Card backs',
+    keywords: 'playing cards patience solitaire blackjack deck reverse design look',
+    choices: { diamond: 'Diamond', scales: 'Scales', night: 'Night sky', lattice: 'Lattice' },
+  },
 
   mute: { name: 'Mute all sound', keywords: 'quiet silent off' },
   volume: {

@@ -105,6 +105,8 @@ export const settingsSchema = v.object({
   pointer: v.optional(v.picklist(['system', 'large', 'largest']), 'system'),
   /** Whether the site was offered in the language that the browser prefers. */
   languageOffered: v.optional(v.boolean(), false),
+  /** The back of playing cards, in every game with cards. */
+  cardBack: v.optional(v.picklist(['diamond', 'scales', 'night', 'lattice']), 'diamond'),
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>

@@ -89,6 +89,11 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     keywords: 'cursor pfeil groß größe finden',
     choices: { system: choices.system, large: 'Groß', largest: 'Sehr groß' },
   },
+  cardBack: {
+    name: 'Kartenrücken',
+    keywords: 'spielkarten patience solitaire blackjack rückseite muster aussehen',
+    choices: { diamond: 'Raute', scales: 'Schuppen', night: 'Nachthimmel', lattice: 'Gitter' },
+  },
 
   mute: { name: 'Ton ganz aus', keywords: 'stumm leise still ruhe' },
   volume: {

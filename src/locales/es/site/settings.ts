@@ -83,6 +83,11 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     keywords: 'cursor flecha grande tamaño encontrar mouse',
     choices: { system: choices.system, large: 'Grande', largest: 'Muy grande' },
   },
+  cardBack: {
+    name: 'Reverso de las cartas',
+    keywords: 'naipes baraja solitario blackjack dorso diseño aspecto',
+    choices: { diamond: 'Rombo', scales: 'Escamas', night: 'Cielo nocturno', lattice: 'Celosía' },
+  },
 
   mute: { name: 'Silenciar todo', keywords: 'silencio callado mudo quitar sonido' },
   volume: {

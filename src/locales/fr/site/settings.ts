@@ -83,6 +83,11 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     keywords: 'curseur flèche grand taille trouver',
     choices: { system: choices.system, large: 'Grand', largest: 'Très grand' },
   },
+  cardBack: {
+    name: 'Dos des cartes',
+    keywords: 'cartes à jouer patience solitaire réussite blackjack verso motif aspect',
+    choices: { diamond: 'Losange', scales: 'Écailles', night: 'Ciel nocturne', lattice: 'Treillis' },
+  },
 
   mute: { name: 'Couper tous les sons', keywords: 'silence muet son couper arrêt' },
   volume: {

@@ -83,6 +83,11 @@ export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = 
     keywords: 'cursor seta grande tamanho encontrar',
     choices: { system: choices.system, large: 'Grande', largest: 'Muito grande' },
   },
+  cardBack: {
+    name: 'Verso das cartas',
+    keywords: 'baralho paciência blackjack costas desenho visual',
+    choices: { diamond: 'Losango', scales: 'Escamas', night: 'Céu noturno', lattice: 'Treliça' },
+  },
 
   mute: { name: 'Silenciar tudo', keywords: 'silêncio mudo desligar som' },
   volume: {

@@ -39,4 +39,5 @@ export const SETTING_NAMES: Readonly<Record<keyof ProfileSettings, string>> = {
   palette: texts.palette.name,
   sensitivity: texts.sensitivity.name,
   pointer: texts.pointer.name,
+  cardBack: texts.cardBack.name,
 }
