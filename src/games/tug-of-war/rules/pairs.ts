@@ -48,7 +48,7 @@ function splitOf(size: Size): number {
 export const peopleOf = ({ human }: Pairs): Seat[] => FOUR_SEATS.filter((seat) => human[seat])
 
 /** All of a half takes fingers: the upper part for the front bear, the lower one for the one behind it. */
-export function zoneOf({ width }: Pick<World, 'width'>, { split }: Pairs, { x, y }: Pointer): Seat {
+function zoneOf({ width }: Pick<World, 'width'>, { split }: Pairs, { x, y }: Pointer): Seat {
   const isLeft = x < width / 2
   return y < split ? (isLeft ? 0 : 1) : isLeft ? 2 : 3
 }
