@@ -1,6 +1,6 @@
 import { defineRealtime } from '../../engine/core/game/define'
 import { STARS } from '../../engine/core/game/road'
-import { type Options, options } from './options'
+import { inPairs, type Options, options } from './options'
 import { type Action, bearNameOf, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { type Stat, texts } from './texts/game'
 
@@ -13,7 +13,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   upright: { size: { width: 480, height: 760 } },
   showsEnd: true,
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
-  players: (options) => (options.players === '2' ? 2 : 1),
+  players: (options) => (inPairs(options) ? 4 : options.players === '2' ? 2 : 1),
   options,
   controls: [
     {
@@ -30,6 +30,25 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
       forTwo: true,
       mashed: true,
       keys: ['KeyL'],
+      pad: ['A', 'LB', 'RB', 'DpadRight'],
+    },
+    // Four hands at one keyboard are about equally far from each other, each team at its side.
+    {
+      action: 'pull',
+      label: texts.controls.pull,
+      player: 2,
+      forTwo: true,
+      mashed: true,
+      keys: ['KeyG'],
+      pad: ['A', 'LB', 'RB', 'DpadLeft'],
+    },
+    {
+      action: 'pull',
+      label: texts.controls.pull,
+      player: 3,
+      forTwo: true,
+      mashed: true,
+      keys: ['ArrowRight', 'Numpad6'],
       pad: ['A', 'LB', 'RB', 'DpadRight'],
     },
   ],

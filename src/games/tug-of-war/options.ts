@@ -7,18 +7,22 @@ type Values = Readonly<Record<string, string | undefined>>
 
 /** Whether the computer has a pace of its own: the drum sets the same for both, and two people need none. */
 const hasPace = ({ players, pull }: Values) => players !== '2' && pull !== 'rhythm'
+/** Two against two, at one device. */
+export const inPairs = (values: Values) => hasPace(values) && values.pace === 'pairs'
+const isNoPair = (values: Values) => !inPairs(values)
 const isTournament = (values: Values) => hasPace(values) && values.pace === 'tournament'
 
 export const options = [
-  onePlayerOrTwo(),
+  onePlayerOrTwo({ shown: isNoPair, matters: isNoPair }),
   choice('level', texts.options.level, ['easy', 'medium', 'hard', 'expert', 'impossible'], {
     initial: 'medium',
-    shown: (values) => values.players !== '2' && (values.pace === 'level' || !hasPace(values)),
+    shown: (values) =>
+      values.players !== '2' && (values.pace === 'level' || values.pace === 'pairs' || !hasPace(values)),
   }),
-  choice('pace', texts.options.pace, ['level', 'follows', 'tournament'], {
+  choice('pace', texts.options.pace, ['level', 'follows', 'tournament', 'pairs'], {
     later: true,
     shown: hasPace,
-    pictures: { level: '🤖', follows: '🪞', tournament: '🏆' },
+    pictures: { level: '🤖', follows: '🪞', tournament: '🏆', pairs: '👥' },
     recommended: 'tournament',
   }),
   road('bear', texts.options.bear, BEAR_NAMES.length, { stars: 'Stars', shown: isTournament }),

@@ -150,7 +150,12 @@ test('the start panel with a road fits, too', { tag: '@sample' }, async ({ page,
 })
 
 test('the start panel with seats fits, too, on a laptop and a tablet on its side', async ({ page, game }) => {
-  for (const address of ['pong?ball=sides', 'snake?mode=four', 'air-hockey?match=pairs'])
+  for (const address of [
+    'pong?ball=sides',
+    'snake?mode=four',
+    'air-hockey?match=pairs',
+    'tug-of-war?pace=pairs',
+  ])
     for (const size of [LAPTOP, { width: 1024, height: 768 }]) {
       await page.setViewportSize(size)
       await page.goto(`/games/${address}`)

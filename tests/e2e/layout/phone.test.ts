@@ -91,7 +91,12 @@ for (const ids of groups)
   })
 
 test('the start panel with seats fits', async ({ page, game }) => {
-  for (const address of ['pong?ball=sides', 'snake?mode=four', 'air-hockey?match=pairs']) {
+  for (const address of [
+    'pong?ball=sides',
+    'snake?mode=four',
+    'air-hockey?match=pairs',
+    'tug-of-war?pace=pairs',
+  ]) {
     await page.setViewportSize(PORTRAIT)
     await page.goto(`/games/${address}`)
     await game.ready()

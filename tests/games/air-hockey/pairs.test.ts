@@ -2,20 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { frameFrom, NO_INPUT, readInput } from '../../../src/engine/core/input/input'
-import { JOIN } from '../../../src/engine/core/input/seats'
+import { FOUR_SEATS, JOIN, teamOf } from '../../../src/engine/core/input/seats'
 import { createRandom, drawInt, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/air-hockey'
 import { options } from '../../../src/games/air-hockey/options'
 import {
   type Action,
-  FOUR_SEATS,
   HEIGHT,
   inHalf,
   MALLET_RADIUS,
   malletOf,
   type Pairs,
   rules,
-  sideOf,
   WIDTH,
   type World,
 } from '../../../src/games/air-hockey/rules'
@@ -91,7 +89,7 @@ describe('two against two', () => {
       rules.step(world, readInput<Action>(frame), () => {})
       for (const seat of FOUR_SEATS) {
         const { x, y } = malletOf(world, seat)
-        const within = inHalf(world, sideOf(seat), x, y)
+        const within = inHalf(world, teamOf(seat), x, y)
         expect(Math.abs(within.x - x) + Math.abs(within.y - y)).toBeLessThan(0.01)
       }
       for (const [a, b] of [

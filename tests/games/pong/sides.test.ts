@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../../src/engine/core/input/input'
-import { JOIN, type Seat } from '../../../src/engine/core/input/seats'
+import { FOUR_SEATS, JOIN, type Seat } from '../../../src/engine/core/input/seats'
 import { merged } from '../../../src/engine/core/live/inputs'
 import game from '../../../src/games/pong'
 import { type Options, options } from '../../../src/games/pong/options'
@@ -14,7 +14,6 @@ import {
   COURT,
   LIVES,
   SIDES_PADDLE,
-  SIDES_SEATS,
   type SidesWorld,
   SQUARE,
 } from '../../../src/games/pong/rules'
@@ -130,7 +129,7 @@ describe('four sides', () => {
   it('end when one is left, or nobody but computers', () => {
     const end = (humans: readonly Seat[], lives: readonly number[], out: readonly Seat[]) => {
       const world = flying({ x: 100, y: 480, vx: -6, vy: 0 })
-      SIDES_SEATS.forEach((seat) => {
+      FOUR_SEATS.forEach((seat) => {
         world.lives[seat] = lives[seat] ?? 0
         Object.assign(world.paddles[seat] ?? {}, { human: humans.includes(seat), aim: 300, at: 300 })
       })

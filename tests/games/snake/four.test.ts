@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../../src/engine/core/input/input'
-import { JOIN, type Seat } from '../../../src/engine/core/input/seats'
+import { FOUR_SEATS, JOIN, type Seat } from '../../../src/engine/core/input/seats'
 import { indexOf } from '../../../src/engine/core/math/grid'
 import game from '../../../src/games/snake'
 import { type Options, options } from '../../../src/games/snake/options'
 import {
   FIELD,
-  FOUR_SEATS,
   type FourSnake,
   type FourWorld,
   ROUND_MOVES,

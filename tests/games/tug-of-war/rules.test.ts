@@ -97,6 +97,9 @@ describe('the keys', () => {
     expect(game.controls.map(({ keys, player }) => [keys?.[0], player ?? 0])).toEqual([
       ['KeyA', 0],
       ['KeyL', 1],
+      // Two against two.
+      ['KeyG', 2],
+      ['ArrowRight', 3],
     ])
     for (const { pad } of game.controls) expect(pad).toContain('A')
   })

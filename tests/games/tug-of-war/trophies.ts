@@ -22,12 +22,22 @@ export const table: Table<Play> = {
   rows: {
     medium: {
       wins: end('medium'),
-      not: [end('easy'), end('hard', 'tied'), end('hard', 'won', { options: { pull: 'rhythm' } })],
+      not: [
+        end('easy'),
+        end('hard', 'tied'),
+        end('hard', 'won', { options: { pull: 'rhythm' } }),
+        end('hard', 'over', { options: { pace: 'pairs' } }),
+      ],
     },
     clean: {
       wins: end('hard', 'won', { events: [['round', 3, { side: 0 }]] }),
       not: [
-        end('hard', 'won', { events: [['round', 1, { side: 1 }]] }),
+        end('hard', 'won', {
+          events: [
+            ['round', 3, { side: 0 }],
+            ['round', 1, { side: 1 }],
+          ],
+        }),
         end('hard', 'won', { options: { rounds: '1' } }),
         end('medium'),
       ],

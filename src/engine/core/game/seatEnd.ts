@@ -1,5 +1,5 @@
-/** How a game for three or four ends: for the one person who plays against computers, or for several. */
-import { type Seat, seatsOf } from '../input/seats'
+/** How a game for three or four, or of two against two, ends: for the one person among computers, or for several. */
+import { FOUR_SEATS, type Seat, teamOf } from '../input/seats'
 import type { Outcome } from './values'
 
 interface Played {
@@ -27,8 +27,33 @@ export function endOfSeats<Stat extends string>(
   if (alone !== undefined && second === undefined)
     return winner === alone
       ? { result: 'won', title: texts.youWin }
-      : { result: 'lost', title: texts.place(place(alone), seatsOf(4).length) }
+      : { result: 'lost', title: texts.place(place(alone), FOUR_SEATS.length) }
   const title =
     winner !== undefined && people.includes(winner) ? texts.playerWins(winner + 1) : texts.computerWins
   return { result: 'over', title }
+}
+
+interface TeamTexts {
+  readonly yourTeam: string
+  readonly otherTeam: string
+  /** @param team - from 1 */
+  teamWins(team: number): string
+}
+
+/**
+ * The end of two against two.
+ *
+ * @param people - the seats of people
+ */
+export function endOfTeams<Stat extends string>(
+  people: readonly Seat[],
+  winner: 0 | 1,
+  texts: TeamTexts,
+): Pick<Outcome<Stat>, 'result' | 'title'> {
+  const [alone, second] = people
+  if (alone === undefined || second !== undefined)
+    return { result: 'over', title: texts.teamWins(winner + 1) }
+  return teamOf(alone) === winner
+    ? { result: 'won', title: texts.yourTeam }
+    : { result: 'lost', title: texts.otherTeam }
 }

@@ -19,3 +19,7 @@ export const SEAT_LOOKS = [
 
 /** The seats of a game. */
 export const seatsOf = (players: Players): readonly Seat[] => ([0, 1, 2, 3] as const).slice(0, players)
+export const FOUR_SEATS = seatsOf(4)
+
+/** Two against two: the first and the third seat are the left team, 0. */
+export const teamOf = (seat: Seat): 0 | 1 => (seat % 2 === 0 ? 0 : 1)

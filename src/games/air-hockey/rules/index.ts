@@ -1,6 +1,8 @@
 /** The rules of Air Hockey: serves, play, goals, freeing stuck pucks, and the end of a match by goals or by the clock. */
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import { endOfTeams } from '../../../engine/core/game/seatEnd'
+import { FOUR_SEATS } from '../../../engine/core/input/seats'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom, drawBetween, drawInt } from '../../../engine/core/math/random'
 import type { Contact } from '../../../engine/physics/physics'
@@ -9,7 +11,7 @@ import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { addPosts, CUP_GOALS, MEET_TICKS, movePosts, rivalIdOf, rivalOf, starsOf, tableOf } from './cup'
 import { moveMallets } from './mallets'
-import { addPairs, FOUR_SEATS, sideOf } from './pairs'
+import { addPairs } from './pairs'
 import { freeStuck, settle } from './puck'
 import { decided, inPlay, putAside, roundsOf, spotTaken, spotY } from './rounds'
 import {
@@ -217,12 +219,11 @@ function outcome(world: World): Outcome<Stat> | null {
 function pairsOutcome({ goals: [left, right], ticks, timeLeft }: World, { human }: Pairs): Outcome<Stat> {
   const detail = texts.ends.score(left, right)
   const winner: Side = left > right ? 0 : 1
-  const [alone, second] = FOUR_SEATS.filter((seat) => human[seat])
-  if (alone === undefined || second !== undefined)
-    return { result: 'over', title: texts.ends.teamWins(winner + 1), detail }
-  if (sideOf(alone) !== winner) return { result: 'lost', title: texts.ends.otherTeam, detail }
-  const won = { result: 'won', title: texts.ends.yourTeam, detail } as const
-  return timeLeft === undefined ? { ...won, results: { Time: Math.round(ticks / TICKS_PER_SECOND) } } : won
+  const people = FOUR_SEATS.filter((seat) => human[seat])
+  const end = { ...endOfTeams<Stat>(people, winner, texts.ends), detail }
+  return end.result === 'won' && timeLeft === undefined
+    ? { ...end, results: { Time: Math.round(ticks / TICKS_PER_SECOND) } }
+    : end
 }
 
 /** The end of a cup match. Only wins have a time. */

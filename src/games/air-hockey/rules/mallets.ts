@@ -3,14 +3,14 @@
  * computer.
  */
 import type { Input, Pointer } from '../../../engine/core/game/contract'
-import type { Seat } from '../../../engine/core/input/seats'
+import { FOUR_SEATS, type Seat, teamOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { chance, drawBetween } from '../../../engine/core/math/random'
 import { readGrips } from '../../shared/paddles/pointerOwners'
 import { keep, plan } from './computer'
 import { clearOf, rivalOf } from './cup'
-import { besideMate, FOUR_SEATS, handOf, keepsGoal, malletOf, readPairFingers, sideOf } from './pairs'
+import { besideMate, handOf, keepsGoal, malletOf, readPairFingers } from './pairs'
 import { dangerTo, inPlay } from './rounds'
 import { SKILLS, type Skill } from './skills'
 import {
@@ -61,7 +61,7 @@ function thinkFor(world: World, seat: Seat, skill: Skill): void {
   control.wait = skill.look - 1
   // A new target only now and then: changing it with every look would never lead to a shot.
   if (chance(world.random, NEW_IDEA)) control.luck = drawBetween(world.random, -1, 1)
-  const side = sideOf(seat)
+  const side = teamOf(seat)
   const { x, y, strike } = keepsGoal(world, seat, dangerTo(world, side).puck)
     ? keep(world, side, skill, control.luck)
     : plan(
@@ -78,7 +78,7 @@ function thinkFor(world: World, seat: Seat, skill: Skill): void {
 /** Moves one mallet by one tick, at most at `speed`, within its half and away from a puck that waits. */
 function driveMallet(world: World, seat: Seat, speed: number): void {
   const top = speed * paceOf(world)
-  const side = sideOf(seat)
+  const side = teamOf(seat)
   const control = handOf(world, seat)
   const mallet = malletOf(world, seat)
   const aim = control.aim && inHalf(world, side, control.aim.x, control.aim.y)

@@ -1,7 +1,7 @@
 /** Two against two: two mallets in each half, steered by up to four people; the computer has the seats that nobody has taken. */
 import type { Pointer } from '../../../engine/core/game/contract'
 import { readFingers } from '../../../engine/core/input/fingers'
-import { type Seat, seatsOf } from '../../../engine/core/input/seats'
+import { FOUR_SEATS, type Seat, seatsOf, teamOf } from '../../../engine/core/input/seats'
 import { square } from '../../../engine/core/math/exactMath'
 import type { Point } from '../../../engine/core/math/geometry'
 import type { Physics, PhysicsBody } from '../../../engine/physics/physics'
@@ -20,16 +20,14 @@ import {
 const BESIDE = 90
 const APART = 2 * MALLET_RADIUS + 4
 
-export const FOUR_SEATS = seatsOf(4)
 export const seatsIn = ({ pairs }: Pick<World, 'pairs'>): readonly Seat[] => seatsOf(pairs ? 4 : 2)
-export const sideOf = (seat: Seat): Side => (seat % 2) as Side
 /** The other seat of the same half. */
 const mateOf = (seat: Seat): Seat => ((seat + 2) % 4) as Seat
 
 export const malletOf = (world: World, seat: Seat): PhysicsBody =>
-  seat > 1 && world.pairs ? world.pairs.mallets[sideOf(seat)] : world.mallets[sideOf(seat)]
+  seat > 1 && world.pairs ? world.pairs.mallets[teamOf(seat)] : world.mallets[teamOf(seat)]
 export const handOf = (world: World, seat: Seat): MalletControl =>
-  seat > 1 && world.pairs ? world.pairs.hands[sideOf(seat)] : world.hands[sideOf(seat)]
+  seat > 1 && world.pairs ? world.pairs.hands[teamOf(seat)] : world.hands[teamOf(seat)]
 
 /** Adds the two other mallets, and places all four. */
 export function addPairs(
@@ -56,7 +54,7 @@ const away = (a: Point, b: Point) => square(a.x - b.x) + square(a.y - b.y)
 /** The seat whose mallet is nearest in the half of a position. */
 export function nearestSeat(world: World, at: Point): Seat {
   const side: Side = at.x < world.width / 2 ? 0 : 1
-  const [one, other] = seatsIn(world).filter((seat) => sideOf(seat) === side) as [Seat, Seat?]
+  const [one, other] = seatsIn(world).filter((seat) => teamOf(seat) === side) as [Seat, Seat?]
   if (other === undefined) return one
   return away(malletOf(world, other), at) < away(malletOf(world, one), at) ? other : one
 }

@@ -1,10 +1,11 @@
 /** Keeps pucks on the table and never stuck for long. */
 import type { Emit } from '../../../engine/core/game/contract'
+import { teamOf } from '../../../engine/core/input/seats'
 import { square } from '../../../engine/core/math/exactMath'
 import { clamp } from '../../../engine/core/math/geometry'
 import { drawInt } from '../../../engine/core/math/random'
 import { clearOf } from './cup'
-import { malletOf, seatsIn, sideOf } from './pairs'
+import { malletOf, seatsIn } from './pairs'
 import { decided } from './rounds'
 import {
   type Event,
@@ -48,7 +49,7 @@ export function settle(world: World, { puck }: Round): void {
     const reach = MALLET_RADIUS + PUCK_RADIUS
     const away = Math.sqrt(dx * dx + dy * dy)
     if (away === 0 || away > reach - 2) continue
-    const within = inHalf(world, sideOf(seat), puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
+    const within = inHalf(world, teamOf(seat), puck.x + (dx / away) * reach, puck.y + (dy / away) * reach)
     const to = world.cup ? clearOf(world, within.x, within.y) : within
     physics.place(mallet, to.x, to.y)
   }

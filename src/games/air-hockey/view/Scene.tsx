@@ -2,7 +2,7 @@
 import type { Container } from 'pixi.js'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
-import { seatsOf } from '../../../engine/core/input/seats'
+import { FOUR_SEATS, teamOf } from '../../../engine/core/input/seats'
 import { clamp } from '../../../engine/core/math/geometry'
 import { following, hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
@@ -18,7 +18,6 @@ import {
   roundAt,
   roundsOf,
   type Side,
-  sideOf,
   spotY,
   type World,
 } from '../rules'
@@ -160,7 +159,7 @@ export default function Scene({ world }: SceneProps<World>) {
 
 /** Whether the player has this half, or a person of two against two. */
 const hasPeople = ({ pairs }: World, side: Side) =>
-  pairs ? seatsOf(4).some((seat) => sideOf(seat) === side && pairs.human[seat]) : side === 0
+  pairs ? FOUR_SEATS.some((seat) => teamOf(seat) === side && pairs.human[seat]) : side === 0
 
 /** The painted table, larger than the world by a margin, so that nothing bare shows when it shakes. */
 function Table({ width, rival }: { readonly width: number; readonly rival: RivalId | undefined }) {

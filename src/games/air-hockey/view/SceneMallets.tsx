@@ -1,7 +1,7 @@
 /** Draws the mallets: moving shadows, a squash with each blow, and a swell after a goal. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { Seat } from '../../../engine/core/input/seats'
+import { type Seat, teamOf } from '../../../engine/core/input/seats'
 import {
   useEvents,
   useFrame,
@@ -10,7 +10,7 @@ import {
   useUprightRotation,
 } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { type Event, malletOf, nearestSeat, PUCK_TOP_SPEED, seatsIn, sideOf, type World } from '../rules'
+import { type Event, malletOf, nearestSeat, PUCK_TOP_SPEED, seatsIn, type World } from '../rules'
 import { malletTexture, pairMalletTexture, spotTexture } from './paintings'
 import { rivalTexture } from './paintings/rivals'
 
@@ -28,7 +28,7 @@ export function SceneMallets({ world }: { readonly world: World }) {
 }
 
 function Mallet({ world, seat }: { readonly world: World; readonly seat: Seat }) {
-  const side = sideOf(seat)
+  const side = teamOf(seat)
   const mallet = malletOf(world, seat)
   const shadow = useRef<Sprite>(null)
   const holder = useRef<Container>(null)

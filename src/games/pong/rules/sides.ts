@@ -5,7 +5,7 @@
 import type { Emit, Hud, Input, Outcome, Pointer, RealtimeRules } from '../../../engine/core/game/contract'
 import { endOfSeats } from '../../../engine/core/game/seatEnd'
 import { type Fingers, readFingers, sideSeat } from '../../../engine/core/input/fingers'
-import { type Seat, seatsOf } from '../../../engine/core/input/seats'
+import { FOUR_SEATS, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { clamp, type Rect, sweepCircleRect } from '../../../engine/core/math/geometry'
@@ -88,8 +88,6 @@ export interface SidesWorld {
   readonly fingers: Fingers
 }
 
-export const SIDES_SEATS = seatsOf(4)
-
 const isUpright = (seat: Seat) => seat < TOP
 /** The side lies at the greater coordinate: right, bottom. */
 const isFar = (seat: Seat) => seat % 2 === 1
@@ -147,7 +145,7 @@ function movePaddles(world: SidesWorld, input: Input<Action>): void {
     paddle.human = true
     paddle.aim = isUpright(seat) ? pointer.y : pointer.x
   }
-  for (const seat of SIDES_SEATS) {
+  for (const seat of FOUR_SEATS) {
     const paddle = itemAt(world.paddles, seat)
     const distance = isUpright(seat) ? input.axis('up', 'down', seat) : input.axis('left', 'right', seat)
     if (distance !== 0 || input.presses(seat).length > 0) paddle.human = true
@@ -223,7 +221,7 @@ function firstContact(world: SidesWorld, dx: number, dy: number): Contact | null
   const { ball } = world
   const contacts = [
     ...BLOCKS.map((rect) => ({ rect, seat: null })),
-    ...SIDES_SEATS.map((seat) => ({ rect: barOf(world, seat), seat: isIn(world, seat) ? seat : null })),
+    ...FOUR_SEATS.map((seat) => ({ rect: barOf(world, seat), seat: isIn(world, seat) ? seat : null })),
   ].flatMap(({ rect, seat }): Contact[] => {
     const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, rect)
     return hit && (seat === null || isBefore(world, seat)) ? [{ ...hit, seat }] : []
@@ -280,7 +278,7 @@ function bounce(world: SidesWorld, { nx, ny }: Contact, emit: Emit<Event>): void
 function missedAt({ ball: { x, y } }: SidesWorld): Seat | null {
   const gaps = [x, COURT - x, y, COURT - y]
   const at = gaps.findIndex((gap) => gap <= -BALL_RADIUS)
-  return at < 0 ? null : itemAt(SIDES_SEATS, at)
+  return at < 0 ? null : itemAt(FOUR_SEATS, at)
 }
 
 function lose(world: SidesWorld, seat: Seat, emit: Emit<Event>): void {
@@ -294,7 +292,7 @@ function lose(world: SidesWorld, seat: Seat, emit: Emit<Event>): void {
     lives: itemAt(lives, seat),
   })
   if (!isIn(world, seat)) world.out.push(seat)
-  const left = SIDES_SEATS.filter((each) => isIn(world, each))
+  const left = FOUR_SEATS.filter((each) => isIn(world, each))
   world.receiver = isIn(world, seat) ? seat : pick(world.random, left)
   serve(world)
   const people = left.filter((each) => itemAt(world.paddles, each).human)
@@ -315,9 +313,9 @@ export const sides: RealtimeRules<SidesWorld, Action, Event, Options, Stat> = {
       seats,
       state: 'serve',
       wait: 0,
-      receiver: pick(random, SIDES_SEATS),
+      receiver: pick(random, FOUR_SEATS),
       ball: { x: 0, y: 0, vx: 0, vy: 0 },
-      paddles: SIDES_SEATS.map((seat) => ({
+      paddles: FOUR_SEATS.map((seat) => ({
         at: COURT / 2,
         speed: 0,
         aim: null,
@@ -325,7 +323,7 @@ export const sides: RealtimeRules<SidesWorld, Action, Event, Options, Stat> = {
         // Nobody else can take the seats of two devices.
         human: seats === 2 && seat < seats,
       })),
-      lives: SIDES_SEATS.map(() => LIVES),
+      lives: FOUR_SEATS.map(() => LIVES),
       out: [],
       rally: 0,
       longest: 0,
@@ -353,13 +351,13 @@ export const sides: RealtimeRules<SidesWorld, Action, Event, Options, Stat> = {
 
   outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
-    const left = SIDES_SEATS.filter((seat) => isIn(world, seat))
+    const left = FOUR_SEATS.filter((seat) => isIn(world, seat))
     const end = endOfSeats(
       {
-        people: SIDES_SEATS.filter((seat) => itemAt(world.paddles, seat).human),
+        people: FOUR_SEATS.filter((seat) => itemAt(world.paddles, seat).human),
         winner: left.length === 1 ? left[0] : undefined,
         // Who is out later has the better place.
-        place: (seat) => SIDES_SEATS.length - world.out.indexOf(seat),
+        place: (seat) => FOUR_SEATS.length - world.out.indexOf(seat),
       },
       texts.ends,
     )

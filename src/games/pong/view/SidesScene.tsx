@@ -1,7 +1,7 @@
 /** The scene of four paddles: the square court with its corners, the lives of each side, and the ball. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
+import { FOUR_SEATS, SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
@@ -12,7 +12,7 @@ import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate
 import { INTO, SeatMarks } from '../../../engine/stage/parts/SeatMarks'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { BALL_RADIUS, barOf, COURT, type Event, LIVES, SIDES_SEATS, type SidesWorld } from '../rules'
+import { BALL_RADIUS, barOf, COURT, type Event, LIVES, type SidesWorld } from '../rules'
 import { texts } from '../texts/game'
 import { Ball } from './Ball'
 import { haloTexture, MARGIN } from './paintings'
@@ -64,7 +64,7 @@ export function SidesScene({ world }: { readonly world: SidesWorld }) {
   return (
     <Shake ref={shake}>
       <pixiSprite texture={ground} x={-MARGIN} y={-MARGIN} />
-      {SIDES_SEATS.map((seat) => (
+      {FOUR_SEATS.map((seat) => (
         <Side key={seat} world={world} seat={seat} />
       ))}
       <Trail

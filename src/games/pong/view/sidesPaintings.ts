@@ -1,10 +1,10 @@
 /** Draws the pictures of four paddles: the square court, the paddles, the walls, the lives. */
-import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
+import { FOUR_SEATS, SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { fillSeatSymbol } from '../../../engine/stage/painting/seats'
 import { roundRect } from '../../../engine/stage/painting/shapes'
-import { BLOCK, BLOCKS, COURT, PADDLE_WIDTH, SIDES_PADDLE, SIDES_SEATS } from '../rules'
+import { BLOCK, BLOCKS, COURT, PADDLE_WIDTH, SIDES_PADDLE } from '../rules'
 import { MARGIN } from './paintings'
 
 const LINE = '120, 190, 255'
@@ -35,7 +35,7 @@ export function drawSidesCourt(brush: Brush): void {
     [half, 0],
     [half, COURT],
   ] as const
-  for (const seat of SIDES_SEATS) {
+  for (const seat of FOUR_SEATS) {
     const [x, y] = edges[seat]
     const light = brush.createRadialGradient(x, y, 10, x, y, 230)
     light.addColorStop(0, `${PALETTE[SEAT_LOOKS[seat].hue]}50`)

@@ -1,6 +1,6 @@
 /** The world of four snakes on one field. */
 import type { Fingers } from '../../../engine/core/input/fingers'
-import { type Seat, seatsOf } from '../../../engine/core/input/seats'
+import type { Seat } from '../../../engine/core/input/seats'
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import type { Food } from './world'
@@ -10,8 +10,6 @@ export const FIELD = 24
 /** Rounds to win the game, and moves after which a round is over: a minute at normal speed. */
 export const WINS = 3
 export const ROUND_MOVES = 400
-
-export const FOUR_SEATS = seatsOf(4)
 
 export interface FourSnake {
   /** Cells, head first. It stays as it was when the snake is off the field. */

@@ -1,5 +1,6 @@
 /** Constants of Tug of War and its world. Rope positions are 0 to 100, times are ticks. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import type { JOIN, Seat } from '../../../engine/core/input/seats'
 import type { Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
 import type { Phase } from './habits'
@@ -19,13 +20,13 @@ export const RESET_TICKS = 1.5 * TICKS_PER_SECOND
 export const READY_TICKS = 40
 export const END_TICKS = 42
 
+export type Level = Options['level']
+
 /** Levels of the computer; the last two have no fixed pace (`follow.ts`, `bears.ts`). */
-export type Opponent = Options['level'] | 'follows' | 'bear'
+export type Opponent = Level | 'follows' | 'bear'
 
 /** The interval between the computer's tries, ms, and the probability that each is a pull. */
-export const LEVELS: Readonly<
-  Record<Options['level'], { readonly intervalMs: number; readonly chance: number }>
-> = {
+export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; readonly chance: number }>> = {
   easy: { intervalMs: 800, chance: 0.9 },
   medium: { intervalMs: 600, chance: 0.9 },
   hard: { intervalMs: 400, chance: 0.9 },
@@ -34,9 +35,12 @@ export const LEVELS: Readonly<
   impossible: { intervalMs: 150, chance: 0.98 },
 }
 
+/** Ticks between two tries of the computer; the fractional tick is carried over. */
+export const trialTicks = (level: Level): number => (LEVELS[level].intervalMs / 1000) * TICKS_PER_SECOND
+
 /** 0 is Player 1 on the left, 1 is Player 2 (or the computer) on the right. */
 export type Side = 0 | 1
-export type Action = 'pull'
+export type Action = 'pull' | typeof JOIN
 
 /** `rope`: where the ribbon is now, 0 (left) to 100. */
 export type Event =
@@ -47,6 +51,8 @@ export type Event =
       readonly side: Side
       readonly rope: number
       readonly hit?: 'on' | 'with' | 'slip'
+      /** Of two against two. */
+      readonly seat?: Seat
     }
   /** Tournament only: the bear does something else from now on; the player fell. */
   | { readonly type: 'phase'; readonly phase: Phase; readonly bear: number }
@@ -102,6 +108,19 @@ export interface Follow {
   due: number
 }
 
+/** The state of two against two, by seat. */
+export interface Pairs {
+  /** Of the computers. */
+  readonly level: Level
+  /** Whether a person has the seat. */
+  readonly human: boolean[]
+  /** Ticks until the next try of its computer. */
+  readonly waits: number[]
+  readonly pulls: number[]
+  /** Where the upper zone for fingers ends, units. */
+  readonly split: number
+}
+
 export interface World {
   /** Size of the field: each half belongs to one side's fingers. */
   readonly width: number
@@ -112,6 +131,8 @@ export interface World {
   readonly follow?: Follow
   /** Only in the tournament. */
   readonly bear?: Bear
+  /** Only two against two. */
+  readonly pairs?: Pairs
   readonly roundsToWin: number
   state: 'ready' | 'pull' | 'rest' | 'end' | 'over'
   wait: number

@@ -10,14 +10,16 @@ export const texts = {
       impossible: 'Impossible',
     },
     pace: {
-      label: 'Computer’s pace',
+      label: 'Match',
       level: 'By level',
       follows: 'Adapts to you',
       tournament: 'Tournament',
+      pairs: 'Two against two',
       says: {
         level: 'As strong as the level you choose.',
         follows: 'Pulls as hard as you did; a sprint decides.',
         tournament: 'Six bears with habits: watch, then pull.',
+        pairs: 'Up to four here; a team’s pulls add up.',
       },
     },
     bear: { label: 'Bear' },
@@ -31,6 +33,8 @@ export const texts = {
     Time: 'Time',
     'Player 1': 'Player 1',
     'Player 2': 'Player 2',
+    'Team 1': 'Team 1',
+    'Team 2': 'Team 2',
     'Presses a second': 'Presses a second',
     'On the beat': 'On the beat',
     Stars: 'Stars',
@@ -92,7 +96,7 @@ export const texts = {
   howTo: [
     'Press fast, or on the drumbeat in rhythm mode. Holding does nothing.',
     'Pull the ribbon past your flag to win a round, before time runs out.',
-    'On a touch screen, tap your half of it, or anywhere in one-player games.',
+    'On a touch screen, tap your half, with four your zone, alone anywhere.',
   ] satisfies [string, string, string],
   ends: {
     tie: 'It’s a tie',
@@ -100,6 +104,9 @@ export const texts = {
     computerWins: 'The computer wins',
     bearWins: (bear: string) => `${bear} wins`,
     youWin: 'You win',
+    yourTeam: 'Your team wins',
+    otherTeam: 'The other team wins',
+    teamWins: (team: number) => `Team ${team} wins`,
     score: (left: number, right: number) => `${left} to ${right}.`,
     scoreAtTime: (left: number, right: number) => `${left} to ${right} when time ran out.`,
     /** @param score - the sentence `score` or `scoreAtTime`; the others are percentages */
@@ -116,6 +123,7 @@ export const texts = {
     tired: 'Tired: now!',
     sign: 'Let go!',
     fall: 'Oops!',
+    join: 'Join at any time',
     quick: (seconds: number) => `Win in ${seconds} s: three stars`,
   },
 }

@@ -3,9 +3,7 @@ import { tint } from '../../../engine/core/palette'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { type Bear, bearNameOf, quickOf, WIDTH, type World } from '../rules'
 import { texts } from '../texts/game'
-
-/** Ticks before the first pull at which it begins to fade. */
-const FADES_AT = 15
+import { FADES_AT } from './layout'
 
 export function BearName({ world, bear: { number } }: { readonly world: World; readonly bear: Bear }) {
   const name = bearNameOf(number)

@@ -2,21 +2,27 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
+import { type Seat, seatsOf, teamOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type BearName as Bears, bearNameOf, type Event, type Side, WIDTH, type World } from '../rules'
 import { texts } from '../texts/game'
 import { BearName } from './BearName'
-import { BEYOND, CAMERA, DRIFT, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './layout'
-import { drawBack, drawGround, drawThumbs, GROUND_TOP, groundHeight } from './meadow'
+import { BEYOND, CAMERA, DRIFT, FADES_AT, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './layout'
+import { drawBack, drawGround, drawThumbs, drawZones, GROUND_TOP, groundHeight } from './meadow'
 import { type Hands, SceneBear } from './SceneBear'
 import { SceneDrum } from './SceneDrum'
 import { SceneRope } from './SceneRope'
+
+/** How far the two bears of a team are from the place of one, units. */
+const FRONT = 34
+const BEHIND = 42
 
 const SIDES: readonly Side[] = [0, 1]
 const HUES = following(() => [tint('orange'), tint('sky')] as const)
@@ -27,10 +33,15 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const shift = useRef(0)
-  const hands = useRef<Hands>([
-    { x: home + 72, y: 270 },
-    { x: WIDTH - home - 72, y: 270 },
-  ]).current
+  // The last bears are drawn first: those in front of them are nearer.
+  const seats = [...seatsOf(world.pairs ? 4 : 2)].reverse()
+  const homeOf = (seat: Seat) => home + (!world.pairs ? 0 : seat < 2 ? FRONT : -BEHIND)
+  const hands = useRef<Hands>(
+    seatsOf(world.pairs ? 4 : 2).map((seat) => {
+      const x = homeOf(seat) + 72
+      return { x: teamOf(seat) === 0 ? x : WIDTH - x, y: 270 }
+    }),
+  ).current
   const cameras = useRef<(Container | null)[]>([])
   // The rope has moved in this frame already.
   useFrame(() => {
@@ -41,8 +52,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
   useEvents<Event>({
     go: () =>
       floaters.current?.float(texts.field.go, WIDTH / 2, 150, { size: 56, ms: 900, color: tint('yellow') }),
-    pull: ({ side }) => {
-      const x = (side === 0 ? home - 8 : WIDTH - home + 8) + shift.current * DRIFT
+    pull: ({ side, seat = side }) => {
+      const feet = homeOf(seat) - 8
+      const x = (side === 0 ? feet : WIDTH - feet) + shift.current * DRIFT
       bursts.current?.burst(x, GROUND_Y, {
         color: 0xc9b48a,
         count: 4,
@@ -106,17 +118,19 @@ export default function Scene({ world, size }: SceneProps<World>) {
         y={y}
       >
         <Ground size={size} bear={bear} />
-        <SceneBear world={world} side={0} home={home} hands={hands} shift={shift} />
-        <SceneBear world={world} side={1} home={home} hands={hands} shift={shift} />
+        {seats.map((seat) => (
+          <SceneBear key={seat} world={world} seat={seat} home={homeOf(seat)} hands={hands} shift={shift} />
+        ))}
         <SceneRope world={world} hands={hands} shift={shift} />
       </pixiContainer>
-      {size.height > size.width && (
+      {(size.height > size.width || world.pairs) && (
         <Painted
-          name={`thumbs:${world.level === null}`}
+          name={`thumbs:${world.pairs ? 4 : world.level === null ? 2 : 1}`}
           size={size}
           draw={(brush) => {
             brush.translate(MARGIN, MARGIN)
-            drawThumbs(brush, size, world.level === null)
+            if (world.pairs) drawZones(brush, size)
+            else drawThumbs(brush, size, world.level === null)
           }}
         />
       )}
@@ -135,6 +149,15 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <pixiContainer scale={scale} x={left} y={y}>
         {world.rhythm && <SceneDrum world={world} />}
         {world.bear && <BearName world={world} bear={world.bear} />}
+        {world.pairs && (
+          <Announcement
+            x={WIDTH / 2}
+            y={116}
+            width={WIDTH * 0.6}
+            lines={[{ text: texts.field.join, size: 34 }]}
+            shown={() => world.state === 'ready' && world.wait > FADES_AT}
+          />
+        )}
         <Floaters ref={floaters} />
       </pixiContainer>
     </Shake>

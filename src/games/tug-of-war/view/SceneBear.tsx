@@ -1,8 +1,12 @@
 /** Draws a bear: it leans back to pull, its feet slip and step, and it sits down in defeat. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { SEAT_LOOKS, type Seat, teamOf } from '../../../engine/core/input/seats'
+import { itemAt } from '../../../engine/core/itemAt'
+import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { bearNameOf, type Event, type Phase, type Side, WIDTH, type World } from '../rules'
+import { seatTexture } from '../../../engine/stage/painting/seats'
+import { bearNameOf, type Event, type Phase, WIDTH, type World } from '../rules'
 import { armTexture, BEAR_ANCHOR, bearTexture, legTexture, signTexture, sizeOf } from './bears'
 import { DRIFT, GROUND_Y } from './layout'
 
@@ -21,13 +25,18 @@ const SLANTS: Readonly<Record<Phase, number>> = {
 /** The sign of a phase is this far above the feet, and pops up in this time. */
 const SIGN_UP = 136
 const POP_MS = 160
+/** Of the sign of a seat, which is above its bear. */
+const MARK_SCALE = 1.5
 
-/** Position of this side's paws, for the rope; written by the bear, read by the rope. */
-export type Hands = [{ x: number; y: number }, { x: number; y: number }]
+const HUES = following(() => SEAT_LOOKS.map(({ hue }) => tint(hue)))
+
+/** Position of each bear's paws by seat, for the rope; written by the bear, read by the rope. */
+export type Hands = { x: number; y: number }[]
 
 interface Props {
   readonly world: World
-  readonly side: Side
+  /** The second and the fourth are on the right. */
+  readonly seat: Seat
   /** Its distance from the end of the meadow while the ribbon is in the middle. */
   readonly home: number
   readonly hands: Hands
@@ -35,14 +44,16 @@ interface Props {
   readonly shift: { readonly current: number }
 }
 
-export function SceneBear({ world, side, home, hands, shift }: Props) {
+export function SceneBear({ world, seat, home, hands, shift }: Props) {
   const holder = useRef<Container>(null)
   const upper = useRef<Container>(null)
   const arm = useRef<Sprite>(null)
   const legs = useRef<(Sprite | null)[]>([])
   const sign = useRef<Sprite>(null)
+  const mark = useRef<Sprite>(null)
   const view = useRef({ effort: 0, step: 0, fall: 0, cheer: 0, slip: 0, told: 0, time: 0 })
   const reduced = useReducedMotion()
+  const side = teamOf(seat)
   const way = side === 0 ? 1 : -1
   /** A bear of the tournament. */
   const bear = side === 1 ? world.bear : undefined
@@ -50,7 +61,7 @@ export function SceneBear({ world, side, home, hands, shift }: Props) {
   const big = sizeOf(name)
   useEvents<Event>({
     pull: (event) => {
-      if (event.side === side) {
+      if (event.side === side && (event.seat ?? seat) === seat) {
         view.current.effort = 1
         view.current.step += 1
       }
@@ -86,6 +97,8 @@ export function SceneBear({ world, side, home, hands, shift }: Props) {
     const slant =
       -0.22 - swing * 0.16 + Math.max(0, losing) * 0.3 + (fell + current.slip) * 0.75 + phaseSlant(moving)
     drawSign(moving)
+    // The signs of computers are paler.
+    if (mark.current) mark.current.alpha = world.pairs?.human[seat] ? 1 : 0.45
     upper.current.rotation += (slant - upper.current.rotation) * (moving ? Math.min(1, ms / 60) : 1)
     upper.current.scale.set(1 + swing * 0.04, 1 - swing * 0.05)
     legs.current.forEach((leg, index) => {
@@ -96,7 +109,7 @@ export function SceneBear({ world, side, home, hands, shift }: Props) {
     })
     const shoulder = upper.current.toGlobal({ x: 14, y: -58 })
     const local = holder.current.parent?.toLocal(shoulder)
-    if (local) hands[side] = { x: local.x + way * 44 * big, y: Math.min(GROUND_Y - 30, local.y + 10) }
+    if (local) hands[seat] = { x: local.x + way * 44 * big, y: Math.min(GROUND_Y - 30, local.y + 10) }
     arm.current.rotation = 0.2 - upper.current.rotation * 0.8
   })
   const phaseSlant = (moving: boolean) => {
@@ -132,6 +145,16 @@ export function SceneBear({ world, side, home, hands, shift }: Props) {
         <pixiSprite texture={bearTexture(side, name)} anchor={BEAR_ANCHOR} />
         <pixiSprite ref={arm} texture={armTexture(side, name)} anchor={{ x: 9 / 60, y: 0.5 }} x={8} y={-44} />
       </pixiContainer>
+      {world.pairs && (
+        <pixiSprite
+          ref={mark}
+          texture={seatTexture(seat)}
+          tint={itemAt(HUES, seat)}
+          anchor={0.5}
+          scale={MARK_SCALE}
+          y={-SIGN_UP - 16}
+        />
+      )}
       {bear && (
         <pixiSprite
           ref={sign}

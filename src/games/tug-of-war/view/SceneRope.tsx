@@ -1,6 +1,7 @@
 /** Draws the rope with its ribbon: tight while it is pulled, trembling under strain, slack between rounds. */
 import type { Graphics, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type Event, ribbonX, WIDTH, type World } from '../rules'
 import { ROPE_Y } from './layout'
@@ -36,7 +37,9 @@ export function SceneRope({ world, hands, shift }: Props) {
     const tight = world.state === 'pull' || world.state === 'end'
     current.slack += ((tight ? 0 : 1) - current.slack) * (still ? 1 : Math.min(1, ms / 180))
     if (!rope.current || !ribbon.current) return
-    const [left, right] = hands
+    const [left, right] = [itemAt(hands, 0), itemAt(hands, 1)]
+    // The last bear of each side.
+    const [first, last] = [hands[2] ?? left, hands[3] ?? right]
     const tremble = still ? 0 : current.strain * 2.2 * Math.sin(current.time / 14)
     const at = (t: number) => ({
       x: left.x + (right.x - left.x) * t,
@@ -47,13 +50,15 @@ export function SceneRope({ world, hands, shift }: Props) {
         Math.sin(t * Math.PI * 3) * tremble * 0.5,
     })
     const trace = (brush: Graphics, dy: number) => {
-      brush.moveTo(left.x - 70, left.y + 26 + dy)
+      brush.moveTo(first.x - 70, first.y + 26 + dy)
+      if (first !== left) brush.lineTo(first.x, first.y + dy)
       brush.lineTo(left.x, left.y + dy)
       for (let i = 1; i <= PARTS; i++) {
         const { x, y } = at(i / PARTS)
         brush.lineTo(x, y + dy)
       }
-      brush.lineTo(right.x + 70, right.y + 26 + dy)
+      if (last !== right) brush.lineTo(last.x, last.y + dy)
+      brush.lineTo(last.x + 70, last.y + 26 + dy)
     }
     rope.current.clear()
     trace(rope.current, 2.5)

@@ -13,6 +13,8 @@ export const BEYOND = 180
 /** The camera's way, and that of the bears, for each unit of the ribbon's. */
 export const CAMERA = 0.7
 export const DRIFT = 0.85
+/** Ticks before the first pull at which texts begin to fade. */
+export const FADES_AT = 15
 /** The part of the meadow that a portrait field shows. */
 const SHOWN = 585
 

@@ -1,9 +1,22 @@
 /** Draws the meadow of Tug of War: sky and hills, which stay, the ground, which the camera moves over, and thumbs. */
 import type { Size } from '../../../engine/core/game/contract'
+import { FOUR_SEATS, SEAT_LOOKS, teamOf } from '../../../engine/core/input/seats'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import type { Brush } from '../../../engine/stage/painting/paint'
+import { fillSeatSymbol } from '../../../engine/stage/painting/seats'
 import { oval, verticalGradient } from '../../../engine/stage/painting/shapes'
-import { type BearName, HEIGHT, LEFT_WINS_AT, RIGHT_WINS_AT, ribbonX, type Side, WIDTH } from '../rules'
+import {
+  type BearName,
+  HEIGHT,
+  LEFT_WINS_AT,
+  RIGHT_WINS_AT,
+  ribbonX,
+  type Side,
+  WIDTH,
+  ZONES_BOTTOM,
+  ZONES_TOP,
+  zonesIn,
+} from '../rules'
 import { BEYOND, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './layout'
 
 interface Look {
@@ -160,7 +173,7 @@ function drawStars(brush: Brush, width: number, height: number): void {
 
 /** The areas for thumbs below the meadow of a portrait field: one for each side's half, or a wide one. */
 export function drawThumbs(brush: Brush, { width, height }: Size, two: boolean): void {
-  const top = height / 2 + 74
+  const top = height / 2 + ZONES_TOP
   brush.translate(0, top)
   const room = { width: two ? width / 2 : width, height: height - top }
   drawThumb(brush, room, 0)
@@ -172,15 +185,40 @@ export function drawThumbs(brush: Brush, { width, height }: Size, two: boolean):
 /** A large area, with the sign of the side's headband: one bar or two. */
 function drawThumb(brush: Brush, { width, height }: Size, side: Side): void {
   brush.beginPath()
-  brush.roundRect(12, 0, width - 24, height - 14, 26)
+  brush.roundRect(12, 0, width - 24, height - ZONES_BOTTOM, 26)
   brush.fillStyle = `${SIDE_COLORS[side]}2e`
   brush.fill()
   brush.strokeStyle = `${SIDE_COLORS[side]}b0`
   brush.lineWidth = 3
   brush.stroke()
   const x = width / 2
-  const y = (height - 14) / 2
+  const y = (height - ZONES_BOTTOM) / 2
   oval(brush, x, y, 46, 46, `${SIDE_COLORS[side]}50`)
   brush.fillStyle = PALETTE.paper
   for (let i = 0; i <= side; i++) brush.fillRect(x - 4 + i * 18 - side * 9, y - 20, 8, 40)
+}
+
+/** Width of a zone that is drawn on a wide field. */
+const ZONE_WIDTH = 116
+
+/** The zones for fingers of two against two, with the signs of their seats. */
+export function drawZones(brush: Brush, size: Size): void {
+  const { width, height } = size
+  const isUpright = height > width
+  const wide = isUpright ? width / 2 - 18 : ZONE_WIDTH
+  const zones = zonesIn(size)
+  for (const seat of FOUR_SEATS) {
+    const side = teamOf(seat)
+    const x = side === 0 ? 12 : width - 12 - wide
+    const [from, to] = zones[seat < 2 ? 0 : 1]
+    brush.beginPath()
+    brush.roundRect(x, from, wide, to - from, 22)
+    brush.fillStyle = `${SIDE_COLORS[side]}2e`
+    brush.fill()
+    brush.strokeStyle = `${SIDE_COLORS[side]}b0`
+    brush.lineWidth = isUpright ? 3 : 2
+    brush.stroke()
+    brush.fillStyle = PALETTE[SEAT_LOOKS[seat].hue]
+    fillSeatSymbol(brush, seat, x + wide / 2, (from + to) / 2, isUpright ? 24 : 15)
+  }
 }

@@ -13,14 +13,16 @@ export const texts: Translation<typeof game.texts> = {
       impossible: 'Unmöglich',
     },
     pace: {
-      label: 'Computertempo',
+      label: 'Match',
       level: 'Nach Stärke',
       follows: 'Wie du',
       tournament: 'Turnier',
+      pairs: 'Zwei gegen zwei',
       says: {
         level: 'So stark, wie du es einstellst.',
         follows: 'Passt sich deinem Tempo an; ein Sprint entscheidet.',
         tournament: 'Sechs Bären mit Eigenheiten: hinsehen, dann ziehen.',
+        pairs: 'Bis zu vier hier; das Ziehen im Team summiert sich.',
       },
     },
     bear: { label: 'Bär' },
@@ -34,6 +36,8 @@ export const texts: Translation<typeof game.texts> = {
     Time: 'Zeit',
     'Player 1': 'Spieler 1',
     'Player 2': 'Spieler 2',
+    'Team 1': 'Team 1',
+    'Team 2': 'Team 2',
     'Presses a second': 'Anschläge pro Sekunde',
     'On the beat': 'Im Takt',
     Stars: 'Sterne',
@@ -91,7 +95,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Drück schnell oder, mit „Im Takt“, zum Trommelschlag. Halten bringt nichts.',
     'Zieh das Band vor Ablauf der Zeit über deine Fahne, um die Runde zu gewinnen.',
-    'Am Touchscreen tippst du auf deine Hälfte, allein irgendwohin.',
+    'Tipp am Touchscreen auf deine Hälfte, zu viert auf dein Feld, allein überall.',
   ],
   ends: {
     tie: 'Unentschieden',
@@ -99,6 +103,9 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'Der Computer gewinnt',
     bearWins: (bear) => `${bear} gewinnt`,
     youWin: 'Du gewinnst',
+    yourTeam: 'Dein Team gewinnt',
+    otherTeam: 'Das andere Team gewinnt',
+    teamWins: (team) => `Team ${team} gewinnt`,
     score: (left, right) => `${left} zu ${right}.`,
     scoreAtTime: (left, right) => `${left} zu ${right}, als die Zeit um war.`,
     beat: (score, left, right) => `${score} Im Takt: ${left}\u00a0% und ${right}\u00a0%.`,
@@ -112,6 +119,7 @@ export const texts: Translation<typeof game.texts> = {
     tired: 'Müde: jetzt!',
     sign: 'Loslassen!',
     fall: 'Hoppla!',
+    join: 'Mitspielen geht jederzeit',
     quick: (seconds) => `Drei Sterne: Sieg in ${seconds}\u00a0s`,
   },
 }

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         single: 'Un duelo contra la máquina.',
         cup: 'Seis rivales y mesas, hasta tres estrellas cada uno.',
-        pairs: 'Hasta cuatro personas aquí, dos mazos en cada mitad.',
+        pairs: 'Hasta cuatro aquí, dos mazos en cada mitad.',
       },
     },
     goals: {

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Una serpiente, un tablero, hasta donde aguantes.',
         worlds: 'Diez mundos con sorpresas, hasta tres estrellas en cada uno.',
-        four: 'Hasta cuatro personas aquí: gana la última serpiente del tablero.',
+        four: 'Hasta cuatro aquí: gana la última serpiente.',
       },
     },
     world: { label: 'Mundo' },

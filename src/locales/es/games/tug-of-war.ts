@@ -13,14 +13,16 @@ export const texts: Translation<typeof game.texts> = {
       impossible: 'Imposible',
     },
     pace: {
-      label: 'Ritmo de la máquina',
+      label: 'Duelo',
       level: 'Por nivel',
       follows: 'Se adapta a ti',
       tournament: 'Torneo',
+      pairs: 'Dos contra dos',
       says: {
         level: 'Tan fuerte como el nivel que elijas.',
         follows: 'Iguala tu velocidad reciente; un esprint decide.',
         tournament: 'Seis osos con manías: observa y luego tira.',
+        pairs: 'Hasta cuatro; los tirones del equipo se suman.',
       },
     },
     bear: { label: 'Oso' },
@@ -34,6 +36,8 @@ export const texts: Translation<typeof game.texts> = {
     Time: 'Tiempo',
     'Player 1': 'Jugador 1',
     'Player 2': 'Jugador 2',
+    'Team 1': 'Equipo 1',
+    'Team 2': 'Equipo 2',
     'Presses a second': 'Pulsaciones por segundo',
     'On the beat': 'Al compás',
     Stars: 'Estrellas',
@@ -91,7 +95,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Pulsa rápido o, con ritmo, al compás del tambor. Mantener pulsado no hace nada.',
     'Lleva la cinta más allá de tu bandera antes de que acabe el tiempo.',
-    'En pantalla táctil, toca tu mitad o, si juegas a solas, cualquier lugar.',
+    'En pantalla táctil, toca tu mitad, entre cuatro tu zona, a solas donde sea.',
   ],
   ends: {
     tie: 'Empate',
@@ -99,6 +103,9 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'Gana la máquina',
     bearWins: (bear) => `Gana ${bear}`,
     youWin: 'Ganas',
+    yourTeam: 'Gana tu equipo',
+    otherTeam: 'Gana el otro equipo',
+    teamWins: (team) => `Gana el equipo ${team}`,
     score: (left, right) => `${left} a ${right}.`,
     scoreAtTime: (left, right) => `${left} a ${right} al acabarse el tiempo.`,
     beat: (score, left, right) => `${score} Al compás: ${left}\u00a0% y ${right}\u00a0%.`,
@@ -112,6 +119,7 @@ export const texts: Translation<typeof game.texts> = {
     tired: 'Cansado: ¡ahora!',
     sign: '¡Suelta!',
     fall: '¡Uy!',
+    join: 'Entra cuando quieras',
     quick: (seconds) => `Tres estrellas: gana en ${seconds} s`,
   },
 }

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         single: 'Un match contre l’ordinateur.',
         cup: 'Six adversaires et tables, jusqu’à trois étoiles chacun.',
-        pairs: 'Jusqu’à quatre sur le même appareil, deux poussoirs par camp.',
+        pairs: 'Jusqu’à quatre ici, deux poussoirs par camp.',
       },
     },
     goals: {

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       sides: 'Quatre côtés',
       says: {
         classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
-        wild: 'Des raquettes qui donnent de l’effet et des échanges plus rapides.',
+        wild: 'Les raquettes donnent de l’effet, les échanges accélèrent.',
         ladder: 'Cinq adversaires avec leurs manies, jusqu’à trois étoiles chacun.',
         sides: 'Jusqu’à quatre ici, une personne par côté.',
       },

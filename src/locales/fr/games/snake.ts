@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Un serpent, un plateau, aussi longtemps que tu tiens.',
         worlds: 'Dix mondes pleins de surprises, jusqu’à trois étoiles chacun.',
-        four: 'Jusqu’à quatre sur le même appareil\u00a0: le dernier serpent en jeu gagne.',
+        four: 'Jusqu’à quatre ici\u00a0: le dernier serpent gagne.',
       },
     },
     world: { label: 'Monde' },

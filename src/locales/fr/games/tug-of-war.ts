@@ -13,14 +13,16 @@ export const texts: Translation<typeof game.texts> = {
       impossible: 'Impossible',
     },
     pace: {
-      label: 'Rythme de l’ordinateur',
+      label: 'Match',
       level: 'Par niveau',
       follows: 'S’adapte à toi',
       tournament: 'Tournoi',
+      pairs: 'Deux contre deux',
       says: {
         level: 'Aussi fort que le niveau choisi.',
         follows: 'Suit ta vitesse récente\u202f; un sprint décide.',
         tournament: 'Six ours et leurs habitudes\u00a0: observe, puis tire.',
+        pairs: 'Jusqu’à quatre ici\u202f; les tractions d’équipe s’ajoutent.',
       },
     },
     bear: { label: 'Ours' },
@@ -34,6 +36,8 @@ export const texts: Translation<typeof game.texts> = {
     Time: 'Temps',
     'Player 1': 'Joueur 1',
     'Player 2': 'Joueur 2',
+    'Team 1': 'Équipe 1',
+    'Team 2': 'Équipe 2',
     'Presses a second': 'Appuis par seconde',
     'On the beat': 'En cadence',
     Stars: 'Étoiles',
@@ -95,7 +99,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Appuie vite ou, en rythme, sur les coups de tambour. Maintenir ne sert à rien.',
     'Tire le ruban au-delà de ton drapeau avant la fin du temps pour gagner la manche.',
-    'Sur écran tactile, touche ta moitié ou, à un joueur, n’importe où.',
+    'Sur écran tactile, touche ta moitié, à quatre ta zone, à un joueur partout.',
   ],
   ends: {
     tie: 'Égalité',
@@ -103,6 +107,9 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'L’ordinateur gagne',
     bearWins: (bear) => `${bear} gagne`,
     youWin: 'Tu gagnes',
+    yourTeam: 'Ton équipe gagne',
+    otherTeam: 'L’autre équipe gagne',
+    teamWins: (team) => `L’équipe ${team} gagne`,
     score: (left, right) => `${left} à ${right}.`,
     scoreAtTime: (left, right) => `${left} à ${right} à la fin du temps imparti.`,
     beat: (score, left, right) => `${score} En cadence\u00a0: ${left}\u202f% et ${right}\u202f%.`,
@@ -116,6 +123,7 @@ export const texts: Translation<typeof game.texts> = {
     tired: 'Fatigué\u00a0: vas-y\u202f!',
     sign: 'Lâche tout\u202f!',
     fall: 'Oups\u202f!',
+    join: 'Entre en jeu à tout moment',
     quick: (seconds) => `Trois étoiles\u00a0: gagne en ${seconds}\u00a0s`,
   },
 }

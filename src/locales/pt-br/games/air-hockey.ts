@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         single: 'Um duelo contra o computador.',
         cup: 'Seis oponentes e mesas, até três estrelas em cada.',
-        pairs: 'Até quatro pessoas aqui, dois rebatedores em cada metade.',
+        pairs: 'Até quatro aqui, dois rebatedores por metade.',
       },
     },
     goals: {

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Uma cobra, um tabuleiro, até onde você aguentar.',
         worlds: 'Dez mundos com surpresas, até três estrelas em cada um.',
-        four: 'Até quatro pessoas aqui: vence a última cobra no campo.',
+        four: 'Até quatro aqui: vence a última cobra.',
       },
     },
     world: { label: 'Mundo' },

@@ -13,14 +13,16 @@ export const texts: Translation<typeof game.texts> = {
       impossible: 'Impossível',
     },
     pace: {
-      label: 'Ritmo do computador',
+      label: 'Duelo',
       level: 'Pelo nível',
       follows: 'Segue o seu',
       tournament: 'Torneio',
+      pairs: 'Dois contra dois',
       says: {
         level: 'Tão forte quanto o nível escolhido.',
         follows: 'Iguala sua velocidade recente; uma arrancada decide.',
         tournament: 'Seis ursos com manias: observe e depois puxe.',
+        pairs: 'Até quatro; as puxadas da equipe se somam.',
       },
     },
     bear: { label: 'Urso' },
@@ -34,6 +36,8 @@ export const texts: Translation<typeof game.texts> = {
     Time: 'Tempo',
     'Player 1': 'Jogador 1',
     'Player 2': 'Jogador 2',
+    'Team 1': 'Equipe 1',
+    'Team 2': 'Equipe 2',
     'Presses a second': 'Toques por segundo',
     'On the beat': 'Na batida',
     Stars: 'Estrelas',
@@ -91,7 +95,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Aperte rápido ou, com ritmo, na batida do tambor. Segurar não faz nada.',
     'Puxe a fita além da sua bandeira para vencer a rodada, antes que o tempo acabe.',
-    'Na tela, toque na sua metade ou, contra o computador, em qualquer lugar.',
+    'Na tela, toque na sua metade, em quatro na sua zona, a sós onde quiser.',
   ],
   ends: {
     tie: 'Empate',
@@ -99,6 +103,9 @@ export const texts: Translation<typeof game.texts> = {
     computerWins: 'O computador venceu',
     bearWins: (bear) => `${bear} venceu`,
     youWin: 'Você venceu',
+    yourTeam: 'Sua equipe venceu',
+    otherTeam: 'A outra equipe venceu',
+    teamWins: (team) => `A equipe ${team} venceu`,
     score: (left, right) => `${left} a ${right}.`,
     scoreAtTime: (left, right) => `${left} a ${right} quando o tempo acabou.`,
     beat: (score, left, right) => `${score} Na batida: ${left}% e ${right}%.`,
@@ -111,6 +118,7 @@ export const texts: Translation<typeof game.texts> = {
     tired: 'Cansado: agora!',
     sign: 'Solte!',
     fall: 'Opa!',
+    join: 'Entre a qualquer momento',
     quick: (seconds) => `Três estrelas: vença em ${seconds} s`,
   },
 }

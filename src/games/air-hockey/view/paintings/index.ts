@@ -1,12 +1,12 @@
 /** Draws what is on the table: mallets, puck, shadows, lights and digits. */
 import { attempt } from '../../../../engine/browser'
-import type { Seat } from '../../../../engine/core/input/seats'
+import { type Seat, teamOf } from '../../../../engine/core/input/seats'
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { fillSeatSymbol } from '../../../../engine/stage/painting/seats'
 import { disc, oval } from '../../../../engine/stage/painting/shapes'
-import { MALLET_RADIUS, POST_RADIUS, PUCK_RADIUS, type Side, sideOf } from '../../rules'
+import { MALLET_RADIUS, POST_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 
 /** The color of each side: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = following(() => [PALETTE.vermilion, PALETTE.sky] as const)
@@ -72,7 +72,7 @@ export function malletTexture(side: Side) {
 /** In the color of its team, with the sign of its seat. */
 export function pairMalletTexture(seat: Seat) {
   return paint(`air-hockey:pair:${seat}`, WIDE, WIDE, (brush) => {
-    const color = SIDE_COLORS[sideOf(seat)]
+    const color = SIDE_COLORS[teamOf(seat)]
     drawMallet(brush, WIDE / 2, color)
     brush.fillStyle = tone(color, -0.55)
     fillSeatSymbol(brush, seat, WIDE / 2, WIDE / 2 - 4.5, 7.5)
