@@ -9,6 +9,7 @@ import { type Stat, texts } from './texts/game'
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
+  earlier: { version: '2', isSame: ({ saucers }) => saucers !== 'sectors' },
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: SIDE, height: SIDE },

@@ -11,6 +11,7 @@ const nameOf = (player: number) => texts.runners[player] ?? texts.runners[0]
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
+  earlier: { version: '2', isSame: ({ run }) => run !== 'tour' },
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

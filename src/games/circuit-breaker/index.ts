@@ -8,6 +8,7 @@ import { type Stat, texts } from './texts/game'
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
+  earlier: { version: '2', isSame: ({ growth }) => growth !== 'boards' },
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,

@@ -10,6 +10,7 @@ import { ghost } from './view/ghost'
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
+  earlier: { version: '2', isSame: ({ mode }) => mode !== 'tunnel' },
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

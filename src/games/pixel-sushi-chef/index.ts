@@ -27,6 +27,7 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, index) => (
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
+  earlier: { version: '2', isSame: ({ pace }) => pace !== 'shifts' },
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

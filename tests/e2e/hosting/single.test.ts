@@ -33,7 +33,9 @@ const LOGO =
 const SITE = { logo: 'logo.svg', accent: { dark: '#ff9d5c', light: '#a3400a' }, languages: ['de'] }
 
 function build(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  execFileSync('node', ['.tools/pack.mjs', '--single', ...args], { env: { ...process.env, ...env } })
+  // The language of the tests is not that of the site.
+  const { SITE_LANGUAGE, ...others } = process.env
+  execFileSync('node', ['.tools/pack.mjs', '--single', ...args], { env: { ...others, ...env } })
 }
 const fileOf = (id: string) => join(process.cwd(), 'release', `${id}.html`)
 const addressOf = (id: string) => pathToFileURL(fileOf(id)).href

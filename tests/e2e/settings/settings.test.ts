@@ -59,12 +59,12 @@ test('a key can be rebound, works in the game, and can be reset', async ({ page,
   await game.open('snake', 'seed=42&speed=fast')
   await openSettings(page, 'controls')
   await page.getByRole('button', { name: changeKey('↑', 'Up') }).click()
-  await page.keyboard.press('i')
-  await expect(page.getByRole('button', { name: changeKey('I', 'Up') })).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByRole('button', { name: changeKey('U', 'Up') })).toBeVisible()
   await page.keyboard.press('Escape')
   await game.begin.click()
   await game.phase('playing')
-  await page.keyboard.press('i')
+  await page.keyboard.press('u')
   await game.phase('over')
   // Upward from the middle, the snake hits the wall after ten steps.
   await expect(game.end).toContainText('Hit a wall')
@@ -74,7 +74,7 @@ test('a key can be rebound, works in the game, and can be reset', async ({ page,
         data: { bindings: Record<string, Record<string, { keys: string[] }>> }
       }
     ).data.bindings.snake?.up?.keys,
-  ).toContain('KeyI')
+  ).toContain('KeyU')
   await openSettings(page, 'controls')
   await page.getByRole('button', { name: texts.bindings.resetGame }).click()
   await expect(page.getByRole('button', { name: changeKey('↑', 'Up') })).toBeVisible()
