@@ -110,6 +110,21 @@ describe('a replay as a file', () => {
   })
 })
 
+describe('a record of the version before', () => {
+  it('plays with the options whose games still end the same, and with no others', async () => {
+    const { earlier } = snake
+    if (!earlier) throw new Error('Another game has an earlier version')
+    const before = { ...play, digest: earlier.version }
+    expect(checkReplay(before, 'snake', snake)).toHaveProperty('replay')
+    const worlds = { ...before, options: { ...play.options, mode: 'worlds' } }
+    expect(checkReplay(worlds, 'snake', snake)).toHaveProperty('complaint', COMPLAINTS.older)
+    expect(checkReplay({ ...worlds, digest: snake.replayVersion }, 'snake', snake)).not.toHaveProperty(
+      'complaint',
+      COMPLAINTS.older,
+    )
+  })
+})
+
 describe('an invalid text', () => {
   it('is reported as from another game, with other options, of another version, or for another world', async () => {
     expect(checkReplay(play, 'chess', chess)).toEqual({ complaint: COMPLAINTS.foreign })
