@@ -31,16 +31,16 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
     const below = shown?.closest<HTMLElement>('[data-below]')
     const area = below?.querySelector<HTMLElement>('[data-stage]')
     if (!active || !shown || !below || !area) return
-    const isDemo = below.closest('[data-kind="realtime"][data-phase="ready"]') !== null
     const bar = below.closest('[data-kind="realtime"]')?.querySelector<HTMLElement>('[data-bar]')
     const move = () => {
       const isSheet = shown.offsetWidth >= below.clientWidth
-      // Beside the panel a demo is where the built page shows its picture (`../frame/Frame.module.css`).
-      const stays = innerHeight <= LOWEST || (isDemo && !isSheet)
-      const { x, y, scale } = stays ? IN_PLACE : asideOf(shown, below, area, isSheet)
+      const { x, y, scale } = innerHeight > LOWEST ? asideOf(shown, below, area, isSheet) : IN_PLACE
       area.style.translate = `${x}px ${y}px`
       area.style.scale = `${scale}`
-      if (bar) bar.style.translate = `${x}px 0`
+      if (bar) {
+        bar.style.translate = `${x}px 0`
+        if (!isSheet) bar.style.scale = `${scale}`
+      }
     }
     const resizes = new ResizeObserver(move)
     resizes.observe(shown)
@@ -49,7 +49,10 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
       resizes.disconnect()
       area.style.translate = ''
       area.style.scale = ''
-      if (bar) bar.style.translate = ''
+      if (bar) {
+        bar.style.translate = ''
+        bar.style.scale = ''
+      }
     }
   }, [panel, active])
 }

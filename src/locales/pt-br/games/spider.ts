@@ -22,7 +22,7 @@ export const texts: Translation<typeof game.texts> = {
     column: (column) => `Coluna ${column}`,
     deal: 'Dar dez cartas',
   },
-  stats: { Score: 'Pontos', Runs: 'Sequências', Time: 'Tempo', Moves: 'Jogadas' },
+  stats: { Score: 'Pontos', Runs: 'Séries', Time: 'Tempo', Moves: 'Jogadas' },
   best: { score: 'Mais pontos', time: 'Melhor tempo', moves: 'Menos jogadas' },
   status: {
     move: (move) => `${move}.`,
