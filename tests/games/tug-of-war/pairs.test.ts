@@ -172,7 +172,6 @@ describe('two against two', () => {
       if (title === 'Team 1 wins') left++
       if (title === 'Team 2 wins') right++
     }
-    if (process.env.FIGURES) console.log(left, right, games - left - right)
     // Most matches are decided by the nearer rope after 30 s. 5% of 1,000 are three standard deviations.
     expect(left + right).toBeGreaterThan(games * 0.75)
     expect(Math.abs(left / (left + right) - 0.5)).toBeLessThan(sample(40, 5) / 100)

@@ -1,4 +1,4 @@
-/** Watching a game: whoever joins, and whatever is lost, the watcher's game is that of the host, which no watcher changes. */
+/** Watching a game: whenever a watcher joins, and whatever is lost, the watcher's game is that of the host, which no watcher changes. */
 import { describe, expect, it } from 'vitest'
 import { isPlain } from '../../../../src/engine/core/copy'
 import type { Game, RealtimeGame, TurnGame } from '../../../../src/engine/core/game/contract'
@@ -56,7 +56,7 @@ function wait(play: Play, devices: readonly Device[], flushes: number): void {
 }
 
 describe.each(kinds)('%s', (_kind, found) => {
-  it('is the same to whoever joins, at 50 random moments', () => {
+  it('is the same for watchers who join at 50 random moments', () => {
     const play = playOf(found, 11)
     // Watching may be allowed in the middle of a game.
     for (let n = 0; n < 40; n++) play.pass()
