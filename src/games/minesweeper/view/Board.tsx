@@ -198,6 +198,7 @@ export function Board({
           label={texts.board.tool}
           labelHidden
           value={tool}
+          disabled={over}
           choices={[
             { value: 'open', label: texts.board.openTool },
             { value: 'flag', label: texts.board.flagTool },
