@@ -41,6 +41,7 @@ export const texts = {
       storm: 'Storm',
     },
     coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
+    pieces: { label: 'Pieces', classic: 'Classic', round: 'Round', angular: 'Angular', moves: 'Moves' },
   },
   colors: { w: 'White', b: 'Black' },
   /** Pieces within a sentence: pawn, knight, bishop, rook, queen, king. */

@@ -6,6 +6,7 @@ import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
+import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, type Move, type State, turnOf } from '../rules'
@@ -28,6 +29,7 @@ import { PieceTones } from './Piece'
 import { Promotion } from './Promotion'
 import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
+import { PieceSetContext, usePieceSet } from './sets/usePieceSet'
 import { Tools } from './Tools'
 import { useMoving } from './useMoving'
 import { useOpening } from './useOpening'
@@ -63,6 +65,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
   const opening = useOpening(state)
+  const pieceSet = usePieceSet(options.pieces)
   usePuzzle(state, active, play)
   useEffect(() => whenIdle(GameText.load), [])
   const { flipped, opposite } = useOrientation(
@@ -124,87 +127,94 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     check: events.some((event) => event.type === 'check') || inCheck(state),
   })
   return (
-    <div className={styles.layout}>
-      <PieceTones />
-      <div className={styles.table}>
-        <div className={styles.sides}>
-          <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
-        </div>
-        <div className={styles.frame} data-field dir="ltr">
-          <div className={styles.boardArea} {...drag.handlers}>
-            <Grid
-              label={texts.board.name}
-              rows={8}
-              cols={8}
-              className={styles.board}
-              onPress={(row, col) => moving.press(shown(row * 8 + col))}
-              cell={(row, col) => {
-                const square = shown(row * 8 + col)
-                const letter = squares[square] ?? null
-                const planned = moving.planned?.from === square || moving.planned?.to === square
-                const target = moving.targets.includes(square)
-                const on = letter ? nameOf(letter) : uiTexts.board.empty
-                const nameIn = target ? texts.board.legal : planned ? texts.board.premove : texts.board.square
-                return {
-                  name: uiTexts.board.cell(row + 1, col + 1, nameIn(squareName(square), on)),
-                  kind: on,
-                  disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
-                  selected: moving.chosen === square || undefined,
-                  className: (row + col) % 2 === 0 ? styles.light : styles.dark,
-                  highlighted: looked.includes(square),
-                }
-              }}
-            >
-              <Squares
-                area={area}
-                squares={squares}
-                marks={marks}
-                shown={shown}
-                carried={drag.carried?.square ?? null}
-                fallen={fallenKing(state, squares)}
-                coordinates={options.coordinates !== 'off'}
-                opposite={opposite}
-              />
-            </Grid>
-            {rising && (
-              <Promotion
-                color={turnOf(state)}
-                col={toward & 7}
-                top={toward < 32}
-                onPick={promote}
-                onCancel={() => promote(null)}
-              />
-            )}
+    <PieceSetContext value={pieceSet}>
+      <div className={styles.layout}>
+        <PieceTones />
+        <div className={styles.table}>
+          <div className={styles.sides}>
+            <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
           </div>
+          <div className={classes(styles.frame, styles[options.board])} data-field dir="ltr">
+            <div className={styles.boardArea} {...drag.handlers}>
+              <Grid
+                label={texts.board.name}
+                rows={8}
+                cols={8}
+                className={styles.board}
+                onPress={(row, col) => moving.press(shown(row * 8 + col))}
+                cell={(row, col) => {
+                  const square = shown(row * 8 + col)
+                  const letter = squares[square] ?? null
+                  const planned = moving.planned?.from === square || moving.planned?.to === square
+                  const target = moving.targets.includes(square)
+                  const on = letter ? nameOf(letter) : uiTexts.board.empty
+                  const nameIn = target
+                    ? texts.board.legal
+                    : planned
+                      ? texts.board.premove
+                      : texts.board.square
+                  return {
+                    name: uiTexts.board.cell(row + 1, col + 1, nameIn(squareName(square), on)),
+                    kind: on,
+                    disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
+                    selected: moving.chosen === square || undefined,
+                    className: (row + col) % 2 === 0 ? styles.light : styles.dark,
+                    highlighted: looked.includes(square),
+                  }
+                }}
+              >
+                <Squares
+                  area={area}
+                  squares={squares}
+                  marks={marks}
+                  shown={shown}
+                  carried={drag.carried?.square ?? null}
+                  fallen={fallenKing(state, squares)}
+                  coordinates={options.coordinates !== 'off'}
+                  opposite={opposite}
+                />
+              </Grid>
+              {rising && (
+                <Promotion
+                  color={turnOf(state)}
+                  col={toward & 7}
+                  top={toward < 32}
+                  onPick={promote}
+                  onCancel={() => promote(null)}
+                />
+              )}
+            </div>
+          </div>
+          <div className={styles.list}>
+            {opening && (
+              <p className={styles.opening} lang="en">
+                {opening}
+              </p>
+            )}
+            <MoveList state={state} />
+          </div>
+          <Tools
+            state={state}
+            active={active}
+            offers={offers}
+            onOffer={(on) => setOffered(on ? state : null)}
+            onFlip={() => setFlips(!flips)}
+            onRead={() => onDialog?.(true)}
+            play={play}
+          />
         </div>
-        <div className={styles.list}>
-          {opening && (
-            <p className={styles.opening} lang="en">
-              {opening}
-            </p>
-          )}
-          <MoveList state={state} />
-        </div>
-        <Tools
-          state={state}
-          active={active}
-          offers={offers}
-          onOffer={(on) => setOffered(on ? state : null)}
-          onFlip={() => setFlips(!flips)}
-          onRead={() => onDialog?.(true)}
-          play={play}
-        />
+        {dialog && (
+          <GameText.Part
+            state={state}
+            colors={options.board}
+            opening={opening}
+            active={active}
+            onLoad={open && ((load, rules) => play(rules ? { load, rules } : { load }))}
+            onClose={() => onDialog?.(false)}
+          />
+        )}
       </div>
-      {dialog && (
-        <GameText.Part
-          state={state}
-          opening={opening}
-          active={active}
-          onLoad={open && ((load, rules) => play(rules ? { load, rules } : { load }))}
-          onClose={() => onDialog?.(false)}
-        />
-      )}
-    </div>
+    </PieceSetContext>
   )
 }
 

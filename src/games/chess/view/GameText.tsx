@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { editorTexts } from '../../../ui/editor/texts/editor'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
+import type { Options } from '../options'
 import { loaded, type State } from '../rules'
 import { NeedsRules } from '../rules/load'
 import { pgnOf } from '../rules/pgnOf'
@@ -17,6 +18,8 @@ const Editor = lazyComponent(() => import('./Editor'), { name: editorTexts.title
 
 interface Props {
   readonly state: State
+  /** Those of the board. */
+  readonly colors: Options['board']
   /** Name of the opening, if known. */
   readonly opening: string | null
   /** Whether a game can be loaded now. */
@@ -26,7 +29,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-export default function GameText({ state, opening, active, onLoad, onClose }: Props) {
+export default function GameText({ state, colors, opening, active, onLoad, onClose }: Props) {
   const [editing, setEditing] = useState(false)
   const name = (color: 'w' | 'b') =>
     state.you === null
@@ -52,6 +55,7 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
       <TextDialog title={editorTexts.title} large onClose={onClose}>
         <Editor.Part
           state={state}
+          colors={colors}
           active={active}
           load={load}
           remedyOf={remedyOf}

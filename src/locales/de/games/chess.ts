@@ -42,6 +42,7 @@ export const texts: Translation<typeof game.texts> = {
       storm: 'Sturm',
     },
     coordinates: { label: 'Koordinaten', on: 'An', off: 'Aus' },
+    pieces: { label: 'Figuren', classic: 'Klassisch', round: 'Rund', angular: 'Kantig', moves: 'Zugzeichen' },
   },
   colors: { w: 'Weiß', b: 'Schwarz' },
   kinds: { p: 'Bauer', n: 'Springer', b: 'Läufer', r: 'Turm', q: 'Dame', k: 'König' },

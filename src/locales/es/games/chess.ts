@@ -42,6 +42,13 @@ export const texts: Translation<typeof game.texts> = {
       storm: 'Tormenta',
     },
     coordinates: { label: 'Coordenadas', on: 'Sí', off: 'No' },
+    pieces: {
+      label: 'Piezas',
+      classic: 'Clásicas',
+      round: 'Redondas',
+      angular: 'Angulosas',
+      moves: 'Movimientos',
+    },
   },
   colors: { w: 'Blancas', b: 'Negras' },
   kinds: { p: 'peón', n: 'caballo', b: 'alfil', r: 'torre', q: 'dama', k: 'rey' },

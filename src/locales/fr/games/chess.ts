@@ -42,6 +42,13 @@ export const texts: Translation<typeof game.texts> = {
       storm: 'Tempête',
     },
     coordinates: { label: 'Coordonnées', on: 'Oui', off: 'Non' },
+    pieces: {
+      label: 'Pièces',
+      classic: 'Classiques',
+      round: 'Rondes',
+      angular: 'Anguleuses',
+      moves: 'Déplacements',
+    },
   },
   colors: { w: 'Blancs', b: 'Noirs' },
   kinds: { p: 'pion', n: 'cavalier', b: 'fou', r: 'tour', q: 'dame', k: 'roi' },

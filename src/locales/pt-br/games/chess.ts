@@ -42,6 +42,13 @@ export const texts: Translation<typeof game.texts> = {
       storm: 'Tempestade',
     },
     coordinates: { label: 'Coordenadas', on: 'Sim', off: 'Não' },
+    pieces: {
+      label: 'Peças',
+      classic: 'Clássicas',
+      round: 'Redondas',
+      angular: 'Angulares',
+      moves: 'Movimentos',
+    },
   },
   colors: { w: 'Brancas', b: 'Pretas' },
   kinds: { p: 'peão', n: 'cavalo', b: 'bispo', r: 'torre', q: 'dama', k: 'rei' },
