@@ -9,7 +9,7 @@ export const isGame = ({ task }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
 export const options = [
-  choice('rules', texts.options.rules, ['simplified', 'full'], { shown: isGame }),
+  choice('rules', texts.options.rules, ['simplified', 'full', 'chess960'], { shown: isGame }),
   choice('opponent', texts.options.opponent, ['two', 'computer'], {
     shown: isGame,
     starts: twoStarts('computer', 'two'),

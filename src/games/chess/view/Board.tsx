@@ -10,18 +10,10 @@ import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, type Move, type State, turnOf } from '../rules'
+import { numberOf } from '../rules/chess960'
 import { readFen } from '../rules/fen'
 import { lazyRules } from '../rules/lazyRules'
-import {
-  colorOf,
-  type Kind,
-  type Letter,
-  letterOf,
-  nameOf,
-  other,
-  squareIndex,
-  squareName,
-} from '../rules/pieces'
+import { type Kind, type Letter, letterOf, nameOf, other, squareIndex, squareName } from '../rules/pieces'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { MoveList } from './MoveList'
@@ -65,6 +57,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
   const opening = useOpening(state)
+  const number = useMemo(
+    () => (state.variant === 'chess960' ? numberOf(state.start) : null),
+    [state.variant, state.start],
+  )
   const pieceSet = usePieceSet(options.pieces)
   usePuzzle(state, active, play)
   useEffect(() => whenIdle(GameText.load), [])
@@ -191,6 +187,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                 {opening}
               </p>
             )}
+            {number !== null && <p className={styles.opening}>{texts.board.start(number)}</p>}
             <MoveList state={state} />
           </div>
           <Tools
@@ -245,7 +242,7 @@ function marksOf(state: State, squares: readonly (Letter | null)[], shown: Shown
   if (shown.chosen !== null) marks.push({ kind: 'chosen', square: shown.chosen })
   for (const square of shown.targets) {
     const letter = squares[square]
-    marks.push({ kind: letter && colorOf(letter) !== turnOf(state) ? 'ring' : 'dot', square })
+    marks.push({ kind: letter ? 'ring' : 'dot', square })
   }
   if (shown.over !== null && shown.targets.includes(shown.over))
     marks.push({ kind: 'over', square: shown.over })

@@ -6,7 +6,7 @@ import type { Options } from '../options'
 import type { State } from '../rules'
 import { readFen, START_FEN } from '../rules/fen'
 import { lazyRules } from '../rules/lazyRules'
-import { COLOR_NAMES, KINDS, type Letter, letterOf, nameOf, squareName } from '../rules/pieces'
+import { COLOR_NAMES, isFull, KINDS, type Letter, letterOf, nameOf, squareName } from '../rules/pieces'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
 import styles from './Board.module.css'
@@ -62,7 +62,7 @@ export default function Editor({ state, colors, active, load, remedyOf }: Props)
       cellClass={(row, col) => ((row + col) % 2 === 0 ? styles.light : styles.dark)}
       write={write}
       assumed={
-        state.variant === 'full' ? (position) => texts.assumed(readFen(write(position)).castling) : undefined
+        isFull(state.variant) ? (position) => texts.assumed(readFen(write(position)).castling) : undefined
       }
       text={{ label: texts.fen, button: texts.copyFen, done: texts.fenCopied }}
       disabled={!active}

@@ -50,6 +50,7 @@ export default function GameText({ state, colors, opening, active, onLoad, onClo
           load: (text: string) => load(text, problem.rules),
         }
       : null
+  const loadHint = state.variant === 'chess960' ? texts.loadHint960 : texts.loadHint
   if (editing)
     return (
       <TextDialog title={editorTexts.title} large onClose={onClose}>
@@ -82,7 +83,7 @@ export default function GameText({ state, colors, opening, active, onLoad, onClo
         <>
           <PasteText
             label={texts.load}
-            hint={active ? texts.loadHint : texts.loadLater}
+            hint={active ? loadHint : texts.loadLater}
             rows={3}
             button={texts.loadButton}
             empty={texts.loadEmpty}
