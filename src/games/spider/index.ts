@@ -38,6 +38,7 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
     return action === 'pick' ? pickUp(state) : pressColumn(state, Number(action.slice('column'.length)) - 1)
   },
   hints: true,
+  reviews: true,
   slowStart: true,
   sounds: {
     Start: 'shuffle',

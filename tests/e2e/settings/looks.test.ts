@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { declarationTexts } from '../../../src/engine/core/texts/declarations'
 import { texts as chessTexts } from '../../../src/games/chess/texts/game'
+import { panelTexts } from '../../../src/play/texts/panels'
 import { settingsTexts } from '../../../src/site/texts/settings'
 import { chunkOf } from '../support/chunks'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
@@ -76,6 +77,7 @@ test('board and pieces of chess are loaded when chosen, change in a running game
   await page.keyboard.press('Escape')
   await game.phase('paused')
   await game.showMore()
+  await game.button(panelTexts.options.more).click()
   const choose = (label: string, value: string) =>
     game.end.getByRole('radiogroup', { name: label }).getByRole('radio', { name: value, exact: true }).click()
   const { pieces } = chessTexts.options

@@ -169,7 +169,7 @@ export function legalMoves(position: Position): number[] {
 }
 
 /** The square onto which the player moves the piece: in Chess960 one castles by moving the king onto its rook. */
-export const targetOf = (position: Position, move: number) =>
+const targetOf = (position: Position, move: number) =>
   move & CASTLE && position.chess960 ? position.rookOf(move) : to(move)
 
 /** Converts a code to a move of the rules. */
