@@ -19,7 +19,7 @@ import type { Event, Move, State } from '../rules'
 import { bestMoveOf } from '../rules/best'
 import { FREECELL_DEALS } from '../rules/deals'
 import { CELL_LETTERS } from '../rules/movedText'
-import { canMove, runLength } from '../rules/moves'
+import { canMove } from '../rules/moves'
 import { read, write } from '../rules/notation'
 import {
   CELL,
@@ -34,7 +34,7 @@ import {
 } from '../rules/state'
 import { texts } from '../texts/game'
 import { dropMove } from './drop'
-import { focusOn, hold, holdOn, putDown, useHeld } from './hold'
+import { focusOn, hold, holdOn, putDown, useHeld, usualCount } from './hold'
 import { layoutOf } from './layout'
 import { isLifted, lift } from './lift'
 import { spotsOf } from './spots'
@@ -99,7 +99,10 @@ export function Board({
     if (move) play(move)
     return move?.type === 'move' && canMove(state, move.from, move.to, move.count)
   }
-  const heldMarks: Marks | null = held && { pile: held.pile, count: held.count ?? usual(state, held.pile) }
+  const heldMarks: Marks | null = held && {
+    pile: held.pile,
+    count: held.count ?? usualCount(state, held.pile),
+  }
 
   return (
     <CardTable
@@ -148,10 +151,6 @@ export function Board({
       />
     </CardTable>
   )
-}
-
-function usual(state: State, pile: number): number {
-  return isColumn(pile) ? runLength(state, pile) : 1
 }
 
 const pilesOfCards = (state: State) => Array.from({ length: STOCK + 1 }, (_, pile) => cardsIn(state, pile))

@@ -17,7 +17,7 @@ import { canMove, runLength } from '../rules/moves'
 import { write } from '../rules/notation'
 import { COLUMNS, cardsIn, faceOf, isColumn, isWon, STOCK } from '../rules/state'
 import { texts } from '../texts/game'
-import { dealCards, focusOn, hold, holdOn, pressed, putDown, useHeld } from './hold'
+import { draw, focusOn, hold, holdOn, pressed, putDown, useHeld } from './hold'
 import { layoutOf } from './layout'
 import { spotsOf } from './spots'
 
@@ -57,7 +57,7 @@ export function Board({
 
   const press = ({ pile, count: cards }: Spot) => {
     if (!active) return
-    if (pile === STOCK) play(dealCards())
+    if (pile === STOCK) play(draw())
     else if (held) {
       const move = putDown(state, pile)
       if (move) play(move)
