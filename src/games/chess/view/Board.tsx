@@ -61,6 +61,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     () => (state.variant === 'chess960' ? numberOf(state.start) : null),
     [state.variant, state.start],
   )
+  const start = number === null ? null : texts.board.start(number)
+  const title = opening ? <span lang="en">{opening}</span> : start
   const pieceSet = usePieceSet(options.pieces)
   usePuzzle(state, active, play)
   useEffect(() => whenIdle(GameText.load), [])
@@ -124,13 +126,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   })
   return (
     <PieceSetContext value={pieceSet}>
-      <div className={styles.layout}>
+      <div className={classes(styles.layout, styles[options.board])}>
         <PieceTones />
         <div className={styles.table}>
           <div className={styles.sides}>
             <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
           </div>
-          <div className={classes(styles.frame, styles[options.board])} data-field dir="ltr">
+          <div className={styles.frame} data-field dir="ltr">
             <div className={styles.boardArea} {...drag.handlers}>
               <Grid
                 label={texts.board.name}
@@ -182,12 +184,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             </div>
           </div>
           <div className={styles.list}>
-            {opening && (
-              <p className={styles.opening} lang="en">
-                {opening}
-              </p>
-            )}
-            {number !== null && <p className={styles.opening}>{texts.board.start(number)}</p>}
+            {title && <p className={styles.opening}>{title}</p>}
             <MoveList state={state} />
           </div>
           <Tools
@@ -204,7 +201,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           <GameText.Part
             state={state}
             colors={options.board}
-            opening={opening}
+            title={title}
             active={active}
             onLoad={open && ((load, rules) => play(rules ? { load, rules } : { load }))}
             onClose={() => onDialog?.(false)}

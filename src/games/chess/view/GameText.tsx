@@ -1,6 +1,6 @@
 /** The dialog that shows the game as text: copy FEN or PGN, load either, or set up a position. */
 import Pencil from 'lucide-react/icons/pencil'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { editorTexts } from '../../../ui/editor/texts/editor'
@@ -20,8 +20,8 @@ interface Props {
   readonly state: State
   /** Those of the board. */
   readonly colors: Options['board']
-  /** Name of the opening, if known. */
-  readonly opening: string | null
+  /** The opening, if known, or the number of the start. */
+  readonly title: ReactNode
   /** Whether a game can be loaded now. */
   readonly active: boolean
   /** Undefined where no other game can begin. */
@@ -29,7 +29,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-export default function GameText({ state, colors, opening, active, onLoad, onClose }: Props) {
+export default function GameText({ state, colors, title, active, onLoad, onClose }: Props) {
   const [editing, setEditing] = useState(false)
   const name = (color: 'w' | 'b') =>
     state.you === null
@@ -66,11 +66,7 @@ export default function GameText({ state, colors, opening, active, onLoad, onClo
     )
   return (
     <TextDialog title={gameTexts.board.dialog} onClose={onClose}>
-      {opening && (
-        <p className={styles.opening} lang="en">
-          {opening}
-        </p>
-      )}
+      {title && <p className={styles.opening}>{title}</p>}
       <CopyText label={texts.fen} text={state.fen} rows={2} button={texts.copyFen} done={texts.fenCopied} />
       <CopyText
         label={texts.pgn}
