@@ -4,21 +4,13 @@ import { NONE, rankIndex } from '../../shared/patience/shape'
 import type { Move, State } from '../rules'
 import { KING, makePair, openCard, REMOVED, STOCK } from '../rules/state'
 
-export const {
-  held: chosen,
-  focused,
-  hold,
-  focusOn,
-  useHeld: useChosen,
-  draw,
-  putDown,
-  holdOn,
-} = createHold<State, Move>({
+const { focused, ...holding } = createHold<State, Move>({
   stock: STOCK,
   cardsIn: (state, pile) => [openCard(state, pile)],
   // On the pile of taken cards it is refused with the reason, as a king is never chosen.
   moveTo: (_, { pile }) => ({ type: 'take', piles: [pile] }),
 })
+export const { held: chosen, hold, focusOn, useHeld: useChosen, draw, putDown, holdOn } = holding
 
 /** Chooses the card of a pile, or takes it with the chosen one. A king goes at once. */
 export function choose(state: State, pile: number): Move | null {
