@@ -29,7 +29,7 @@ it.each([
 ])('chess: %s', (fen) => {
   const state = chess.notation?.read(fen, completeOptions(chessOptions, { rules: 'full' }))
   if (!state) throw new Error('not read')
-  const editor = <ChessEditor {...editing} state={state} active remedyOf={() => null} />
+  const editor = <ChessEditor {...editing} state={state} colors="wood" active remedyOf={() => null} />
   expect(textIn(editor)).toBe(fen)
   expect(renderToStaticMarkup(editor)).not.toContain('Changed position')
 })

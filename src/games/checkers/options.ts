@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
-import { choice, facing, opponent } from '../../engine/core/game/declare'
+import { boardColors, choice, facing, opponent } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
@@ -7,6 +7,7 @@ export const options = [
   opponent(texts.options.levels, ['easy', 'normal', 'hard', 'expert'], 'normal'),
   choice('side', texts.options.side, ['red', 'white'], { shown: (values) => values.opponent !== 'two' }),
   facing((values) => values.opponent === 'two'),
+  boardColors('blue'),
 ] as const
 
 export type Options = ValuesOf<typeof options>

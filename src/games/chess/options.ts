@@ -1,5 +1,5 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
-import { choice, facing, twoStarts } from '../../engine/core/game/declare'
+import { boardColors, choice, facing, twoStarts } from '../../engine/core/game/declare'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { texts } from './texts/game'
 
@@ -9,7 +9,7 @@ export const isGame = ({ task }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
 export const options = [
-  choice('rules', texts.options.rules, ['simplified', 'full'], { shown: isGame }),
+  choice('rules', texts.options.rules, ['simplified', 'full', 'chess960'], { shown: isGame }),
   choice('opponent', texts.options.opponent, ['two', 'computer'], {
     shown: isGame,
     starts: twoStarts('computer', 'two'),
@@ -26,6 +26,11 @@ export const options = [
     puzzles: { value: 'mate1', label: declarationTexts.puzzles.games },
   }),
   choice('coordinates', texts.options.coordinates, ['on', 'off'], { view: true, later: true }),
+  boardColors('wood'),
+  choice('pieces', texts.options.pieces, ['classic', 'round', 'angular', 'moves'], {
+    view: true,
+    later: true,
+  }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

@@ -7,9 +7,9 @@ import { earlierKeys, positionOf } from './bot'
 import { NO_NOISE } from './bot/evaluation'
 import { type Found, MATE, NEAR_MATE, search } from './bot/search'
 import { type Move, type State, stepped, turnOf } from './rules'
-import { EN_PASSANT, to } from './rules/codes'
+import { CASTLE, EN_PASSANT, to } from './rules/codes'
 import { stepOf } from './rules/moves'
-import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, other, PIECE_VALUES } from './rules/pieces'
+import { COLOR_NAMES, isFull, KIND_NAMES, KINDS, type Kind, other, PIECE_VALUES } from './rules/pieces'
 import { reviewTexts as texts } from './texts/review'
 
 /** Positions searched per move. A fixed number gives the same result on every device, as long as time permits. */
@@ -37,6 +37,7 @@ function chanceOf({ value }: Found): number {
 /** The kind that a move captures, or null. */
 function takenBy(state: State, move: number): Kind | null {
   if (move & EN_PASSANT) return 'p'
+  if (move & CASTLE) return null
   const code = itemAt(positionOf(state).squares, to(move))
   return code === 0 ? null : itemAt(KINDS, (code & 7) - 1)
 }
@@ -47,7 +48,7 @@ const movesToMate = ({ value }: Found) => Math.max(1, (MATE - Math.abs(value) + 
 function why(before: State, after: State, had: Found, has: Found | null, better: string): string {
   const played = after.sans.at(-1) ?? texts.thisMove
   const foe = COLOR_NAMES[other(turnOf(before))]
-  const full = before.variant === 'full'
+  const full = isFull(before.variant)
   if (has && has.value >= NEAR_MATE) {
     const moves = movesToMate(has)
     return full ? texts.canMate(played, foe, moves) : texts.canTakeKing(played, foe, moves)

@@ -7,7 +7,7 @@ import { CELL_LETTERS, movedText } from './rules/movedText'
 import { CELL, FOUNDATION, WASTE } from './rules/state'
 import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
-import { drawCards, pickUp, pressPile } from './view/hold'
+import { draw, pickUp, pressPile, putDown } from './view/hold'
 
 type Action = `column${number}` | `cell${number}` | 'waste' | 'foundation' | 'draw' | 'pick'
 
@@ -61,10 +61,10 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
     ...CELLS,
   ],
   command(action, state) {
-    if (action === 'draw') return drawCards()
+    if (action === 'draw') return draw()
     if (action === 'pick') return pickUp(state)
     if (action === 'waste') return pressPile(state, WASTE)
-    if (action === 'foundation') return pressPile(state, FOUNDATION)
+    if (action === 'foundation') return putDown(state, FOUNDATION)
     const number = Number(action.slice(-1)) - 1
     return pressPile(state, action.startsWith('cell') ? CELL + number : number)
   },

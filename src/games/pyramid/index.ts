@@ -4,7 +4,7 @@ import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
-import { drawCard, pickUp } from './view/chosen'
+import { draw, pickUp } from './view/chosen'
 
 export default defineTurn<State, Move, Event, Options, Stat, 'draw' | 'pick'>({
   rules,
@@ -22,7 +22,7 @@ export default defineTurn<State, Move, Event, Options, Stat, 'draw' | 'pick'>({
     },
     { action: 'pick', label: texts.controls.pick, keys: ['KeyX'], letters: true, pad: ['X'] },
   ],
-  command: (action, state) => (action === 'draw' ? drawCard() : pickUp(state)),
+  command: (action, state) => (action === 'draw' ? draw() : pickUp(state)),
   hints: true,
   slowStart: true,
   sounds: {

@@ -16,7 +16,8 @@ const WIDTHS = [20, 80, 240]
 
 const keyOf = (state: State) => `${state.suits} ${write(state)}`
 
-interface Found {
+export interface Way {
+  /** The next move; null for none. */
   readonly move: Move | null
   readonly isWon: boolean
 }
@@ -25,23 +26,29 @@ interface Found {
  * The way found last, by position. Another search on the way could find another one that leads back, and hints would go in
  * circles.
  */
-let route: ReadonlyMap<string, Found> = new Map()
+let route: ReadonlyMap<string, Way> = new Map()
 
 const after = (state: State, move: Move) =>
   move.type === 'move' ? moved(state, move) : move.type === 'draw' ? dealt(state) : state
 
-function search(state: State, thinking: Thinking): Verdict {
-  let verdict = solve(state, itemAt(WIDTHS, 0))
-  for (const width of WIDTHS.slice(1))
+function search(state: State, thinking: Thinking, widths: readonly number[]): Verdict {
+  let verdict = solve(state, itemAt(widths, 0))
+  for (const width of widths.slice(1))
     if (!verdict.isWon && !thinking.overtime()) verdict = solve(state, width)
   return verdict
 }
 
-function findMove(state: State, thinking: Thinking): Found {
+/**
+ * The way to a win, or else to the best position.
+ *
+ * @param widths of the searches; a way that does not win is only remembered if it was searched for as hints are
+ */
+export function wayFrom(state: State, thinking: Thinking, widths: readonly number[] = WIDTHS): Way {
   const known = route.get(keyOf(state))
   if (known) return known
-  const { moves, isWon } = search(state, thinking)
-  const found = new Map<string, Found>()
+  const { moves, isWon } = search(state, thinking, widths)
+  if (!isWon && widths !== WIDTHS) return { move: null, isWon }
+  const found = new Map<string, Way>()
   let now = state
   for (const move of moves) {
     found.set(keyOf(now), { move, isWon })
@@ -67,7 +74,7 @@ function reasonOf(state: State, move: CardMove): Reason | null {
 }
 
 /** 'Move the 7 of hearts onto the 8 of clubs in column 3', without a period. */
-function moveText(state: State, { from, to, count }: CardMove): string {
+export function moveText(state: State, { from, to, count }: CardMove): string {
   const name = (card: number) => cardInSentence(faceOf(card, state.suits))
   const card = name(itemAt(cardsIn(state, from), -count))
   const on = cardsIn(state, to).at(-1)
@@ -75,7 +82,7 @@ function moveText(state: State, { from, to, count }: CardMove): string {
 }
 
 function hint(state: State, thinking: Thinking): Hint<Move> {
-  const { move, isWon } = findMove(state, thinking)
+  const { move, isWon } = wayFrom(state, thinking)
   if (!move || move.type === 'look') return { move: { type: 'look' }, text: texts.nothing }
   const plain = isWon ? texts.wins : texts.likely
   if (move.type === 'draw') {

@@ -7,7 +7,7 @@ import { movedText } from './rules/movedText'
 import { COLUMNS } from './rules/state'
 import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
-import { dealCards, pickUp, pressColumn } from './view/hold'
+import { draw, pickUp, pressPile } from './view/hold'
 
 type Action = `column${number}` | 'draw' | 'pick'
 
@@ -34,10 +34,11 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
     ...COLUMN_KEYS,
   ],
   command(action, state) {
-    if (action === 'draw') return dealCards()
-    return action === 'pick' ? pickUp(state) : pressColumn(state, Number(action.slice('column'.length)) - 1)
+    if (action === 'draw') return draw()
+    return action === 'pick' ? pickUp(state) : pressPile(state, Number(action.slice('column'.length)) - 1)
   },
   hints: true,
+  reviews: true,
   slowStart: true,
   sounds: {
     Start: 'shuffle',

@@ -8,6 +8,7 @@ export const declarationTexts: Translation<typeof declarations.declarationTexts>
   starts: { computer: 'Gegen den Computer', alone: 'Ein Spieler', two: 'Zu zweit hier' },
   puzzles: { games: 'Aufgaben', techniques: 'Techniken' },
   facing: { label: 'Brett', fixed: 'Fest', flip: 'Dreht sich', table: 'Gegenüber' },
+  boardColors: { label: 'Brettfarben', wood: 'Holz', blue: 'Blau', green: 'Grün', gray: 'Grau' },
   players: { label: 'Spieler', 1: '1', 2: '2' },
   level: { label: 'Stärke', easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },
   orientation: { label: 'Ausrichtung', window: 'Wie Fenster', wide: 'Querformat', upright: 'Hochformat' },

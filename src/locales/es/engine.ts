@@ -8,6 +8,7 @@ export const declarationTexts: Translation<typeof declarations.declarationTexts>
   starts: { computer: 'Contra la máquina', alone: 'Un jugador', two: 'Dos jugadores aquí' },
   puzzles: { games: 'Problemas', techniques: 'Técnicas' },
   facing: { label: 'Tablero', fixed: 'Fijo', flip: 'Gira', table: 'Cara a cara' },
+  boardColors: { label: 'Colores del tablero', wood: 'Madera', blue: 'Azul', green: 'Verde', gray: 'Gris' },
   players: { label: 'Jugadores', 1: 'Uno', 2: 'Dos' },
   level: { label: 'Nivel de la máquina', easy: 'Fácil', normal: 'Normal', hard: 'Difícil' },
   orientation: { label: 'Orientación', window: 'Según ventana', wide: 'Horizontal', upright: 'Vertical' },

@@ -8,6 +8,7 @@ export const declarationTexts: Translation<typeof declarations.declarationTexts>
   starts: { computer: 'Contre l’ordinateur', alone: 'Un joueur', two: 'Deux joueurs ici' },
   puzzles: { games: 'Problèmes', techniques: 'Techniques' },
   facing: { label: 'Plateau', fixed: 'Fixe', flip: 'Pivote', table: 'Face à face' },
+  boardColors: { label: 'Couleurs du plateau', wood: 'Bois', blue: 'Bleu', green: 'Vert', gray: 'Gris' },
   players: { label: 'Joueurs', 1: 'Un', 2: 'Deux' },
   level: { label: 'Niveau de l’ordinateur', easy: 'Facile', normal: 'Normal', hard: 'Difficile' },
   orientation: { label: 'Orientation', window: 'Selon la fenêtre', wide: 'Paysage', upright: 'Portrait' },

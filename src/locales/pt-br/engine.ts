@@ -8,6 +8,7 @@ export const declarationTexts: Translation<typeof declarations.declarationTexts>
   starts: { computer: 'Contra o computador', alone: 'Um jogador', two: 'Dois jogadores aqui' },
   puzzles: { games: 'Problemas', techniques: 'Técnicas' },
   facing: { label: 'Tabuleiro', fixed: 'Fixo', flip: 'Gira', table: 'Frente a frente' },
+  boardColors: { label: 'Cores do tabuleiro', wood: 'Madeira', blue: 'Azul', green: 'Verde', gray: 'Cinza' },
   players: { label: 'Jogadores', 1: 'Um', 2: 'Dois' },
   level: { label: 'Nível do computador', easy: 'Fácil', normal: 'Normal', hard: 'Difícil' },
   orientation: { label: 'Orientação', window: 'Ajustar à janela', wide: 'Paisagem', upright: 'Retrato' },

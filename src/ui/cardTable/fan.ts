@@ -1,5 +1,6 @@
 /** How far cards of a column that overlap from below lie apart. */
 import { itemAt } from '../../engine/core/itemAt'
+import type { Box, CardBox } from './layout'
 
 /** The visible strips of covered cards, in card widths. */
 const DOWN_STRIP = 0.2
@@ -35,4 +36,25 @@ export function fan(count: number, down: number, { width, large, room }: Fan): r
   const tops = [0]
   for (const strip of strips) tops.push(itemAt(tops, -1) + strip * squeeze)
   return tops
+}
+
+/**
+ * The cards of a column.
+ *
+ * @param first where its first card lies
+ * @param look of the symbols, and the room below the first card, px
+ */
+export function columnBoxes(
+  pile: number,
+  { cards, down }: { readonly cards: readonly number[]; readonly down: number },
+  { x, y, width, height }: Box,
+  look: Omit<Fan, 'width'>,
+): readonly CardBox[] {
+  const tops = fan(cards.length, down, { width, ...look })
+  return cards.map((card, index) => {
+    const box = { x, y: y + itemAt(tops, index), width, height }
+    const next = tops[index + 1]
+    const open = next === undefined ? box : { ...box, height: y + next - box.y }
+    return { ...box, pile, index, card, faceUp: index >= down, open, fanned: false }
+  })
 }

@@ -32,6 +32,17 @@ export interface Layout {
   readonly corner: boolean
 }
 
+/** The box of an empty pile. */
+export const emptyBox = (pile: number, place: Box): CardBox => ({
+  ...place,
+  pile,
+  index: 0,
+  card: Number.NaN,
+  faceUp: false,
+  open: place,
+  fanned: false,
+})
+
 /** The area that two boxes share, px². The second one counts as wider and higher by `margin` px on each side. */
 export function sharedArea(a: Box, b: Box, margin: number): number {
   const width = Math.min(a.x + a.width, b.x + b.width + margin) - Math.max(a.x, b.x - margin)

@@ -1,6 +1,7 @@
 /** What only a browser shows of single turn-based games: keys depending on the focus, and no blocked page. */
 import type { Page } from 'playwright/test'
 import { tactics } from '../../../src/games/chess/data/tactics'
+import { numberFor } from '../../../src/games/chess/rules/chess960'
 import { readFen } from '../../../src/games/chess/rules/fen'
 import { legalMoves, stepOf } from '../../../src/games/chess/rules/moves'
 import { squareIndex } from '../../../src/games/chess/rules/pieces'
@@ -306,6 +307,43 @@ test('Extreme Chess: the game as text is loaded on demand, and a pasted text is 
   await expect(game.hud('Moves')).toHaveText('6')
   await game.button('PGN, FEN').click()
   await expect(dialog.getByLabel('PGN, whole game')).toHaveValue(/1\. e4 e5 2\. Nf3 Nc6 3\. Bb5 a6 \*/)
+})
+
+test('Extreme Chess: in Chess960 the king castles onto its rook by press, drag and keys, and the start has a number', async ({
+  page,
+  game,
+}) => {
+  const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`, ${name}, `) })
+  const castles = [
+    async () => {
+      await square('f1').click()
+      await square('g1').click()
+    },
+    async () => {
+      const [from, to] = [await middleAtRest(square('f1')), await middleAtRest(square('g1'))]
+      await page.mouse.move(...from)
+      await page.mouse.down()
+      await page.mouse.move(...to, { steps: 5 })
+      await page.mouse.up()
+    },
+    async () => {
+      await square('f1').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+    },
+  ]
+  for (const castle of castles) {
+    await game.open('chess', 'rules=chess960&opponent=two&position=1k6/pp6/8/8/8/8/5PPP/4BKR1 w G - 0 1')
+    await game.begin.click()
+    await game.phase('playing')
+    await castle()
+    await expect(square('g1')).toHaveAccessibleName(/White king/)
+    await expect(square('f1')).toHaveAccessibleName(/White rook/)
+  }
+  await game.open('chess', 'rules=chess960&opponent=two&seed=4')
+  await game.begin.click()
+  await expect(page.getByText(`Chess960, start ${numberFor(4)}`)).toBeVisible()
 })
 
 test('Sudoku: a technique to practice is chosen by keyboard, and its second hint names it', async ({

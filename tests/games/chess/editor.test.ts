@@ -7,11 +7,11 @@ import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
 import { lazyRules } from '../../../src/games/chess/rules/lazyRules'
 import { squareName, VARIANTS } from '../../../src/games/chess/rules/pieces'
 import { turnOf } from '../../../src/games/chess/rules/stepping'
-import { apply, FULL, SIMPLE } from './helpers'
+import { apply, CHESS960, FULL, SIMPLE } from './helpers'
 
 const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1'
 
-const OPTIONS = { simplified: SIMPLE, full: FULL }
+const OPTIONS = { simplified: SIMPLE, full: FULL, chess960: CHESS960 }
 
 /** The board of a FEN without its rights and counts, as an editor has it. */
 const fenOf = (fen: string, variant: 'simplified' | 'full' = 'full') => {

@@ -17,6 +17,7 @@ export const SIMPLE = completeOptions(options, {
   clock: 'off',
 })
 export const FULL = completeOptions(options, { ...SIMPLE, rules: 'full' })
+export const CHESS960 = completeOptions(options, { ...SIMPLE, rules: 'chess960' })
 export const read = (fen: string, options = SIMPLE): State => rules.notation!.read(fen, options)
 export const at = (fen: string, variant: Variant = 'full') => new Position(variant, readFen(fen))
 

@@ -143,7 +143,7 @@ describe('a PGN', () => {
     ['1. e4 -- 2. d4', 'Black’s move 1, “--”: This is a null move'],
     ['1. e4 Z0', 'This is a null move'],
     ['1. e4 0000', 'which can’t be played.'],
-    ['[Variant "Chess960"]\n1. e4', 'a game of Chess960, which isn’t available here'],
+    ['[Variant "Chess960"]\n1. e4', 'a game of Chess960. This text can be loaded with Chess960 rules.'],
     ['[variant "Crazyhouse"]\n1. e4', 'a game of Crazyhouse'],
     ['[Variant "Three-check"] 1. e4', 'a game of Three-check'],
     ['1. e4 e5 2. N@f3', 'Dropped pieces belong to Crazyhouse'],
@@ -276,7 +276,7 @@ describe('a position as text', () => {
     expect(rules.notation?.remark?.(linked)).toMatch(/^Simplified rules have no castling/)
   })
   it.each([
-    [`${BARE} w HF - 0 1`, 'Chess960'],
+    [`${BARE} w HF - 0 1`, 'are for Chess960. This text can be loaded with Chess960 rules.'],
     [`${BARE}[Qn] w Q - 0 1`, 'Crazyhouse'],
     [`${BARE}/QPn w Q - 0 1`, 'Crazyhouse'],
     [`${BARE} w Q - 0 1 +0+2`, 'Three-check'],

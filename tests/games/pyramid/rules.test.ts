@@ -6,7 +6,7 @@ import { options } from '../../../src/games/pyramid/options'
 import { type Move, rules, type State } from '../../../src/games/pyramid/rules'
 import { solve } from '../../../src/games/pyramid/rules/solver'
 import { REMOVED, SHAPE, STOCK, UNLIMITED, WASTE } from '../../../src/games/pyramid/rules/state'
-import { choose, chosen, hold, pressStock, takeChosen } from '../../../src/games/pyramid/view/chosen'
+import { choose, chosen, hold, pressStock, putDown } from '../../../src/games/pyramid/view/chosen'
 import { cardsLeft, NONE, openPlaces } from '../../../src/games/shared/patience/shape'
 import { mover } from '../../support/moves'
 import { must } from '../../support/must'
@@ -116,7 +116,7 @@ describe('a press', () => {
     hold(null)
     return piles
       .map((pile) =>
-        pile === STOCK ? pressStock(state) : pile === REMOVED ? takeChosen() : choose(state, pile),
+        pile === STOCK ? pressStock(state) : pile === REMOVED ? putDown(state, REMOVED) : choose(state, pile),
       )
       .at(-1)
   }

@@ -109,6 +109,19 @@ export function facing(shown: (values: OptionValues) => boolean) {
 }
 
 /**
+ * The colors of a board of chess or checkers.
+ *
+ * @param initial those that the game was released with
+ */
+export function boardColors(initial: 'wood' | 'blue') {
+  return choice('board', shared.boardColors, ['wood', 'blue', 'green', 'gray'], {
+    initial,
+    view: true,
+    later: true,
+  })
+}
+
+/**
  * The player count option: one player (the default) or two on one device.
  *
  * @param alone as `label` in `twoStarts`

@@ -7,6 +7,7 @@ export const declarationTexts = {
   puzzles: { games: 'Puzzles', techniques: 'Techniques' },
   /** How the board faces two people on one device. */
   facing: { label: 'Board', fixed: 'Fixed', flip: 'Flips', table: 'Face to face' },
+  boardColors: { label: 'Board colors', wood: 'Wood', blue: 'Blue', green: 'Green', gray: 'Gray' },
   players: { label: 'Players', 1: 'One', 2: 'Two' },
   level: { label: 'Computer level', easy: 'Easy', normal: 'Normal', hard: 'Hard' },
   orientation: { label: 'Orientation', window: 'Fit window', wide: 'Landscape', upright: 'Portrait' },

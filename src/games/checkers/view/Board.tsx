@@ -182,7 +182,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           rows={size}
           cols={size}
           disabled={!active}
-          className={styles.board}
+          className={classes(styles.board, styles[options.board])}
           rim={0.16}
           onPress={(row, col) => moving.press(squareOf(row * size + col))}
           cell={(row, col) => {

@@ -1,6 +1,7 @@
 /** Sets up a position of Checkers, on the board of the current rules, with White at the bottom. */
 import type { Editing } from '../../../ui/editor/PositionDialog'
 import { PositionEditor } from '../../../ui/editor/PositionEditor'
+import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { NAMES, rules, type State } from '../rules'
@@ -62,7 +63,7 @@ export default function Editor({ state, options, load, disabled }: Props) {
         const square = squareOf(cell)
         return square < 0 ? gameTexts.board.light(where) : gameTexts.board.square(where, square + 1, what)
       }}
-      boardClass={styles.board}
+      boardClass={classes(styles.board, styles[options.board])}
       cellClass={(row, col) => (squareAt(row, col, size) < 0 ? styles.light : styles.dark)}
       rim={0.16}
       write={({ cells, side }) => writePieces(piecesTextOf(cells), side === 0 ? 0 : 1)}

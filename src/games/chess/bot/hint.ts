@@ -10,6 +10,7 @@ import {
   EN_PASSANT,
   from,
   from0x88,
+  isShort,
   KING,
   KNIGHT,
   PAWN,
@@ -202,7 +203,7 @@ function ruleOf(position: Position, move: number, moves: readonly number[], ahea
 
 /** The move as a sentence: 'Knight to f3.', 'Pawn captures on d5.', 'Castling kingside.'. */
 function sayMove(position: Position, move: number): string {
-  if (move & CASTLE) return to(move) > from(move) ? texts.kingside : texts.queenside
+  if (move & CASTLE) return isShort(move) ? texts.kingside : texts.queenside
   const title = texts.titles[itemAt(KINDS, kindAt(position, from(move)) - 1)]
   const square = stepOf(position, move).to
   if (kindAt(position, to(move)) === KING) return texts.takesKing(title, square)

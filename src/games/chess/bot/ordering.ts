@@ -12,6 +12,7 @@ const CAPTURE = 1 << 28
 const KILLER = 1 << 26
 
 export function isCapture(position: Position, move: number): boolean {
+  if (move & CASTLE) return false
   return position.squares[(move >> 7) & 127] !== 0 || (move & EN_PASSANT) !== 0
 }
 
@@ -48,7 +49,7 @@ export class MoveOrdering {
       const move = itemAt(list, i)
       const attacker = itemAt(squares, move & 127)
       const target = (move >> 7) & 127
-      const victim = itemAt(squares, target)
+      const victim = move & CASTLE ? 0 : itemAt(squares, target)
       if (move === tableMove) scores[i] = TABLE_MOVE
       else if (victim || move & EN_PASSANT || promoted(move)) {
         const gain =

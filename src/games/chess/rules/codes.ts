@@ -11,12 +11,18 @@ export const QUEEN = 5
 export const KING = 6
 export const BLACK = 8
 
-/** Moves are encoded as from (7 bits), to (7 bits), promotion kind (3 bits) and special flags (2 bits). */
+/**
+ * Moves are encoded as from (7 bits), to (7 bits), promotion kind (3 bits) and special flags (2 bits). A castling goes to
+ * where the king will be; in Chess960 that can be where it is, or where the rook is.
+ */
 export const EN_PASSANT = 1 << 17
 export const CASTLE = 1 << 18
 export const from = (move: number) => move & 127
 export const to = (move: number) => (move >> 7) & 127
 export const promoted = (move: number) => (move >> 14) & 7
+
+/** Whether a castling is to the g-file. */
+export const isShort = (castle: number) => (to(castle) & 7) === 6
 
 export const KNIGHT_STEPS = [33, 31, 18, 14, -33, -31, -18, -14] as const
 export const ROOK_STEPS = [16, 1, -16, -1] as const

@@ -9,7 +9,7 @@ export interface Setup {
   /** 64 squares, row by row from a8. */
   readonly squares: readonly (Letter | null)[]
   readonly turn: Color
-  /** A subset of KQkq, or ''. */
+  /** A subset of KQkq, or in Chess960 the files of the rooks, such as HAha (Shredder-FEN); '' for none. */
   readonly castling: string
   /** The square behind a pawn that just advanced two squares, or null. */
   readonly enPassant: string | null
@@ -22,7 +22,12 @@ export interface Setup {
 export const START_FEN: Readonly<Record<Variant, string>> = {
   full: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
   simplified: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
+  /** Number 518 of 960. */
+  chess960: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1',
 }
+
+/** Whether castling rights are written by the files of the rooks, as in Chess960. */
+export const areByFile = (castling: string) => /[a-h]/i.test(castling)
 
 /** Reads a FEN that the rules have written or validated (`lazy/validateFen.ts`). The counters are optional. */
 export function readFen(text: string): Setup {

@@ -3,6 +3,7 @@ import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
+import { numberFor, startFen } from './chess960'
 import { afterMove, clocksFor, ROUNDING_MS } from './clock'
 import { debug } from './debug'
 import { detailOf, type End, outcomeOf } from './ends'
@@ -10,7 +11,7 @@ import { START_FEN } from './fen'
 import { lazyRules, variantOf } from './lazyRules'
 import { loadText } from './load'
 import type { Step } from './moves'
-import { COLOR_NAMES, type Color, other, VARIANTS, type Variant } from './pieces'
+import { COLOR_NAMES, type Color, isFull, other, VARIANTS, type Variant } from './pieces'
 import { applyToPuzzle, startPuzzle } from './puzzle'
 import { whyNot } from './refusals'
 import { acceptDraw, isOffered, mayEnd, resign, withDrawOffer } from './resignOrDraw'
@@ -28,7 +29,7 @@ const ANSWER_MS = 600
 /** The board moves available, without draw offers. */
 export function steps(state: State): readonly Step[] {
   if (state.end || isAnswering(state) || isBetween(state)) return []
-  return state.variant === 'full' ? lazyRules.part.fullMoves(state.fen) : simplifiedMoves(state.fen)
+  return isFull(state.variant) ? lazyRules.part.fullMoves(state.fen) : simplifiedMoves(state.fen)
 }
 
 /**
@@ -45,7 +46,7 @@ export function loaded(state: State, text: string, variant: Variant = state.vari
 function load(state: State, text: string, variant: Variant): Applied<State, Event> {
   try {
     const { state: next, others, notes } = loadText(state, text, variant)
-    const over = next.end ? texts.load.over(detailOf(next.end, variant === 'full')) : ''
+    const over = next.end ? texts.load.over(detailOf(next.end, isFull(variant))) : ''
     const event: Event = {
       type: 'loaded',
       others,
@@ -62,7 +63,7 @@ function load(state: State, text: string, variant: Variant): Applied<State, Even
 function flagged(state: State): State {
   const turn = turnOf(state)
   const foe = other(turn)
-  const bare = state.variant === 'full' && isBare(state.fen, foe)
+  const bare = isFull(state.variant) && isBare(state.fen, foe)
   const end: End = bare ? { winner: null, reason: 'bareTime' } : { winner: foe, reason: 'time' }
   return { ...state, end, clocks: state.clocks && { ...state.clocks, [turn]: 0 } }
 }
@@ -107,7 +108,8 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     const puzzle = startPuzzle(options, seed)
     if (puzzle) return puzzle
     const variant = variantOf(options)
-    return beginAt(START_FEN[variant], variant, personOf(options), clocksFor(options))
+    const start = variant === 'chess960' ? startFen(numberFor(seed)) : START_FEN[variant]
+    return beginAt(start, variant, personOf(options), clocksFor(options))
   },
 
   apply(state, move, at): Applied<State, Event> {
@@ -173,13 +175,13 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     if (puzzle) return lazyRules.part.puzzleOutcome(puzzle)
     const first = state.start.split(' ')[1] === (end.winner ?? 'w') ? 1 : 0
     const own = state.loaded ? null : (state.moves.length + first) >> 1
-    return outcomeOf(end, you, variant === 'full', own)
+    return outcomeOf(end, you, isFull(variant), own)
   },
 
   notation: {
     // An imported game may use other rules than the options say; then its text names them.
     read(text, options) {
-      const [, named] = text.match(/\srules (full|simplified)\s*$/) ?? []
+      const [, named] = text.match(/\srules (full|simplified|chess960)\s*$/) ?? []
       const position = named === undefined ? text : text.replace(/\srules \w+\s*$/, '')
       const variant = VARIANTS.find((each) => each === named)
       const state = begin(position, variant ?? variantOf(options), personOf(options), clocksFor(options))

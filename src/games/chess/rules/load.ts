@@ -4,7 +4,7 @@ import { texts as gameTexts } from '../texts/game'
 import { detailOf } from './ends'
 import type { TextFault } from './lazy/text'
 import { lazyRules } from './lazyRules'
-import type { Color, Variant } from './pieces'
+import { type Color, isFull, type Variant } from './pieces'
 import type { State } from './state'
 import { begin, stepped } from './stepping'
 
@@ -53,7 +53,7 @@ function build(state: State, text: string, variant: Variant): Loaded {
   }
   for (const [index, { step, where }] of record.steps.entries()) {
     if (next.end) {
-      const why = detailOf(next.end, variant === 'full')
+      const why = detailOf(next.end, isFull(variant))
       throw new TextFault(texts.at(where, texts.alreadyOver(why)), index, where)
     }
     const after = stepped(next, step)
@@ -83,14 +83,18 @@ export function loadText(state: State, text: string, variant: Variant): Loaded {
   const { readReplay, TextFault } = lazyRules.part
   const own = attempt(state, text, variant)
   if (!(own instanceof TextFault)) return own
-  const other: Variant = variant === 'full' ? 'simplified' : 'full'
+  const full = isFull(variant)
+  const other: Variant = full ? 'simplified' : 'full'
   const its = attempt(state, text, other)
-  // If the other rules get further, their error is the actual one.
-  if (its instanceof TextFault) throw its.at > own.at ? its : own
+  if (its instanceof TextFault) {
+    if (variant !== 'chess960' && !(attempt(state, text, 'chess960') instanceof TextFault))
+      throw new NeedsRules(`${own.message} ${texts.loadsChess960}`, 'chess960', own.squares)
+    // If the other rules get further, their error is the actual one.
+    throw its.at > own.at ? its : own
+  }
   const { steps, simplified } = readReplay(text, other)
   // What the full rules forbid is an error, unless the text says that it uses Simplified rules.
-  if (variant === 'full' && own.where && !simplified) throw own
-  const full = variant === 'full'
+  if (full && own.where && !simplified) throw own
   const { needs = full ? texts.simplifiedAllow : texts.fullAllow } = steps[own.at] ?? {}
   const under = full ? texts.notFull : texts.notSimplified
   const loads = full ? texts.loadsSimplified : texts.loadsFull

@@ -9,6 +9,7 @@ import {
   EN_PASSANT,
   from,
   from0x88,
+  isShort,
   KING,
   KNIGHT,
   KNIGHT_STEPS,
@@ -112,26 +113,40 @@ function promotions(position: Position, move: number, list: Int32Array, at: numb
 }
 
 /**
- * The castling right implies that king and rook have not moved. The squares between must be empty, and the king's
- * path not attacked.
+ * The castling right implies that king and rook have not moved. All squares that either of them passes or comes to must
+ * be empty apart from the two, and the king's path not attacked (FIDE Laws of Chess, article 3.8 and guideline II for
+ * Chess960). Whether the king is safe where it comes to, `isSafe` says: the rook may have covered it.
  */
 function castles(position: Position, king: number, list: Int32Array, at: number): number {
-  const { squares, turn, castling } = position
-  const foe = turn ^ BLACK
+  const { turn, castling } = position
   const rights = turn ? castling >> 2 : castling
   let end = at
-  if ((rights & 3) === 0 || position.isAttacked(king, foe)) return end
-  if (rights & 1 && !squares[king + 1] && !squares[king + 2] && !position.isAttacked(king + 1, foe))
-    list[end++] = king | ((king + 2) << 7) | CASTLE
-  if (
-    rights & 2 &&
-    !squares[king - 1] &&
-    !squares[king - 2] &&
-    !squares[king - 3] &&
-    !position.isAttacked(king - 1, foe)
-  )
-    list[end++] = king | ((king - 2) << 7) | CASTLE
+  if ((rights & 3) === 0 || position.isAttacked(king, turn ^ BLACK)) return end
+  for (let side = 0; side < 2; side++) {
+    if ((rights & (1 << side)) === 0) continue
+    const castle = king | (((king & 0x70) | (side ? 2 : 6)) << 7) | CASTLE
+    if (isWayEmpty(position, castle) && !isWayAttacked(position, castle)) list[end++] = castle
+  }
   return end
+}
+
+/** Whether nothing is in the way of the king and the rook of a castling. */
+export function isWayEmpty(position: Position, castle: number): boolean {
+  const [king, rook] = [from(castle), position.rookOf(castle)]
+  const [kingTo, rookTo] = [to(castle), isShort(castle) ? to(castle) - 1 : to(castle) + 1]
+  const last = Math.max(king, rook, kingTo, rookTo)
+  for (let square = Math.min(king, rook, kingTo, rookTo); square <= last; square++)
+    if (square !== king && square !== rook && position.squares[square]) return false
+  return true
+}
+
+/** Whether a square that the king passes is attacked. */
+function isWayAttacked(position: Position, castle: number): boolean {
+  if (to(castle) === from(castle)) return false
+  const step = to(castle) > from(castle) ? 1 : -1
+  for (let square = from(castle) + step; square !== to(castle); square += step)
+    if (position.isAttacked(square, position.turn ^ BLACK)) return true
+  return false
 }
 
 /** Whether the move leaves the mover's king safe. */
@@ -153,9 +168,14 @@ export function legalMoves(position: Position): number[] {
   return position.full ? moves.filter((move) => isSafe(position, move)) : moves
 }
 
+/** The square onto which the player moves the piece: in Chess960 one castles by moving the king onto its rook. */
+const targetOf = (position: Position, move: number) =>
+  move & CASTLE && position.chess960 ? position.rookOf(move) : to(move)
+
 /** Converts a code to a move of the rules. */
 export function stepOf(position: Position, move: number): Step {
-  const step = { from: squareName(from0x88(from(move))), to: squareName(from0x88(to(move))) }
+  const target = targetOf(position, move)
+  const step = { from: squareName(from0x88(from(move))), to: squareName(from0x88(target)) }
   const kind = promoted(move)
   return kind && position.full ? { ...step, promotion: itemAt(KINDS, kind - 1) } : step
 }
@@ -169,7 +189,9 @@ export function moveOf(position: Position, step: Step, moves: readonly number[])
   return (
     moves.find(
       (move) =>
-        from(move) === to0x88(a) && to(move) === to0x88(b) && (position.full ? promoted(move) : 0) === wanted,
+        from(move) === to0x88(a) &&
+        targetOf(position, move) === to0x88(b) &&
+        (position.full ? promoted(move) : 0) === wanted,
     ) ?? 0
   )
 }

@@ -5,6 +5,12 @@ import type { State } from './state'
 
 const WIDTH = 80
 
+const VARIANT_TAGS = {
+  simplified: { Variant: 'Simplified' },
+  full: {},
+  chess960: { Variant: 'Chess960' },
+} as const
+
 /**
  * @param first number of the first move
  * @param black whether Black makes it
@@ -35,7 +41,7 @@ function writePgn({ tags, moves }: Game, result: string, first = 1, black = fals
 export function pgnOf(state: State, white: string, black: string): string {
   const { winner } = state.end ?? {}
   const result = !state.end ? '*' : winner === 'w' ? '1-0' : winner === 'b' ? '0-1' : '1/2-1/2'
-  const custom = state.start !== START_FEN[state.variant]
+  const custom = state.variant === 'chess960' || state.start !== START_FEN[state.variant]
   const { turn, moveNumber } = readFen(state.start)
   const tags = {
     Event: 'Extreme Chess',
@@ -45,7 +51,7 @@ export function pgnOf(state: State, white: string, black: string): string {
     White: white,
     Black: black,
     Result: result,
-    ...(state.variant === 'simplified' ? { Variant: 'Simplified' } : {}),
+    ...VARIANT_TAGS[state.variant],
     ...(custom ? { SetUp: '1', FEN: state.start } : {}),
   }
   return writePgn({ tags, moves: state.sans }, result, moveNumber, turn === 'b')

@@ -4,9 +4,14 @@ import { texts } from '../texts/game'
 
 export type Color = 'w' | 'b'
 export type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k'
-/** `simplified` is the game of the specification, `full` the official laws of chess. */
+/**
+ * `simplified` is the game of the specification, `full` the official laws of chess, `chess960` the same laws from other
+ * starts (`chess960.ts`).
+ */
 export type Variant = Options['rules']
-export const VARIANTS: readonly Variant[] = ['simplified', 'full']
+export const VARIANTS: readonly Variant[] = ['simplified', 'full', 'chess960']
+/** Whether check, castling and en passant exist. */
+export const isFull = (variant: Variant) => variant !== 'simplified'
 /** A piece in FEN notation: White in capitals. */
 export type Letter = Kind | Uppercase<Kind>
 

@@ -8,6 +8,7 @@ import {
   codeOf,
   EN_PASSANT,
   from0x88,
+  isShort,
   KING,
   KNIGHT,
   KNIGHT_STEPS,
@@ -18,18 +19,9 @@ import {
   ROOK,
   to0x88,
 } from './codes'
-import { type Setup, writeFen } from './fen'
-import { squareName, type Variant } from './pieces'
+import { areByFile, type Setup, writeFen } from './fen'
+import { isFull, squareName, type Variant } from './pieces'
 import { CASTLING_KEY, EN_PASSANT_KEY, TURN_KEY, ZOBRIST_HIGH, ZOBRIST_LOW } from './zobrist'
-
-/** The castling rights (1 white short, 2 white long, 4 black short, 8 black long) that remain when a square is touched. */
-const CASTLING_MASK = new Uint8Array(128).fill(15)
-CASTLING_MASK[0x07] = 15 ^ 1
-CASTLING_MASK[0x00] = 15 ^ 2
-CASTLING_MASK[0x04] = 15 ^ 3
-CASTLING_MASK[0x77] = 15 ^ 4
-CASTLING_MASK[0x70] = 15 ^ 8
-CASTLING_MASK[0x74] = 15 ^ 12
 
 /** Maximum length of a line from the root. */
 const MAX_PLIES = 512
@@ -39,7 +31,12 @@ export class Position {
   readonly squares = new Uint8Array(128)
   /** 0 for White, 8 for Black: the color bit of the side's pieces. */
   turn = 0
+  /** Castling rights, as bits: 0 white short, 1 white long, 2 black short, 3 black long. */
   castling = 0
+  /** The squares of their rooks, by bit. */
+  readonly rooks = new Uint8Array(4)
+  /** The rights are written by the files of the rooks, and one castles by moving the king onto its rook. */
+  chess960 = false
   /** Square behind a pawn that advanced two squares, or -1. */
   enPassant = -1
   halfmoveClock = 0
@@ -53,6 +50,8 @@ export class Position {
   ply = 0
   readonly full: boolean
 
+  /** The rights that remain when a square is touched. */
+  readonly #castlingMask = new Uint8Array(128)
   readonly #taken = new Uint8Array(MAX_PLIES)
   readonly #castlings = new Uint8Array(MAX_PLIES)
   readonly #enPassants = new Int16Array(MAX_PLIES)
@@ -62,7 +61,7 @@ export class Position {
   readonly keyHighs = new Int32Array(MAX_PLIES)
 
   constructor(variant: Variant, setup: Setup) {
-    this.full = variant === 'full'
+    this.full = isFull(variant)
     this.setUp(setup)
   }
 
@@ -78,8 +77,7 @@ export class Position {
     })
     this.turn = turn === 'w' ? 0 : BLACK
     if (this.turn) this.#toggleKey(TURN_KEY)
-    this.castling = 0
-    for (const right of castling) this.castling |= 1 << 'KQkq'.indexOf(right)
+    this.#setCastling(castling)
     this.#toggleKey(CASTLING_KEY + this.castling)
     this.enPassant =
       enPassant === null ? -1 : ((Number(enPassant[1]) - 1) << 4) | 'abcdefgh'.indexOf(enPassant[0] as string)
@@ -88,13 +86,36 @@ export class Position {
     this.moveNumber = moveNumber
   }
 
+  #setCastling(rights: string): void {
+    this.castling = 0
+    this.chess960 = areByFile(rights)
+    this.#castlingMask.fill(15)
+    for (const letter of rights) {
+      const side = letter < 'a' ? 0 : 1
+      const king = itemAt(this.kings, side)
+      const name = letter.toLowerCase()
+      const rook = (side ? 0x70 : 0) | (name === 'k' ? 7 : name === 'q' ? 0 : 'abcdefgh'.indexOf(name))
+      const right = side * 2 + (rook > king ? 0 : 1)
+      this.castling |= 1 << right
+      this.rooks[right] = rook
+      this.#castlingMask[rook] = 15 ^ (1 << right)
+      this.#castlingMask[king] = 15 ^ (3 << (side * 2))
+    }
+  }
+
+  /** The square of the rook that castles with a move of the side to move. */
+  rookOf(castle: number): number {
+    return itemAt(this.rooks, (this.turn >> 2) + (isShort(castle) ? 0 : 1))
+  }
+
   /** Makes a generated move, even if it leaves the king en prise. */
   make(move: number): void {
     const { squares, ply } = this
     const a = move & 127
     const b = (move >> 7) & 127
     const piece = itemAt(squares, a)
-    const taken = itemAt(squares, b)
+    const castles = (move & CASTLE) !== 0
+    const taken = castles ? 0 : itemAt(squares, b)
     this.#taken[ply] = taken
     this.#castlings[ply] = this.castling
     this.#enPassants[ply] = this.enPassant
@@ -111,6 +132,8 @@ export class Position {
       if ((taken & 7) === KING) this.kings[taken >> 3] = -1
       this.halfmoveClock = 0
     }
+    // The king may go to where the rook was, or stay.
+    if (castles) this.#remove(this.rookOf(move))
     this.#toggleKey((piece << 7) + a)
     squares[a] = 0
     const placed = promoted(move) ? this.turn | promoted(move) : piece
@@ -127,15 +150,11 @@ export class Position {
       }
     } else if (kind === KING) {
       this.kings[this.turn >> 3] = b
-      if (move & CASTLE) {
-        const short = b > a
-        this.#remove(short ? a + 3 : a - 4)
-        this.#put(short ? a + 1 : a - 1, this.turn | ROOK)
-      }
+      if (castles) this.#put(isShort(move) ? b - 1 : b + 1, this.turn | ROOK)
     }
     if (this.castling) {
       this.#toggleKey(CASTLING_KEY + this.castling)
-      this.castling &= itemAt(CASTLING_MASK, a) & itemAt(CASTLING_MASK, b)
+      this.castling &= itemAt(this.#castlingMask, a) & itemAt(this.#castlingMask, b)
       this.#toggleKey(CASTLING_KEY + this.castling)
     }
     if (this.turn) this.moveNumber++
@@ -152,16 +171,16 @@ export class Position {
     if (this.turn) this.moveNumber--
     const piece = promoted(move) ? this.turn | PAWN : itemAt(squares, b)
     const taken = itemAt(this.#taken, ply)
-    squares[a] = piece
     squares[b] = taken
+    squares[a] = piece
     if ((taken & 7) === KING) this.kings[taken >> 3] = b
     if (move & EN_PASSANT) squares[b + (this.turn ? 16 : -16)] = (this.turn ^ BLACK) | PAWN
     if ((piece & 7) === KING) {
       this.kings[this.turn >> 3] = a
       if (move & CASTLE) {
-        const short = b > a
-        squares[short ? a + 3 : a - 4] = this.turn | ROOK
-        squares[short ? a + 1 : a - 1] = 0
+        squares[isShort(move) ? b - 1 : b + 1] = 0
+        squares[this.rookOf(move)] = this.turn | ROOK
+        squares[a] = piece
       }
     }
     this.castling = itemAt(this.#castlings, ply)
@@ -235,11 +254,20 @@ export class Position {
     return {
       squares: Array.from({ length: 64 }, (_, index) => letterFor(itemAt(this.squares, to0x88(index)))),
       turn: this.turn ? 'b' : 'w',
-      castling: [...'KQkq'].filter((_, bit) => this.castling & (1 << bit)).join(''),
+      castling: [...'KQkq']
+        .map((letter, bit) => (this.chess960 ? this.#fileOf(bit) : letter))
+        .filter((_, bit) => this.castling & (1 << bit))
+        .join(''),
       enPassant: this.enPassant < 0 ? null : squareName(from0x88(this.enPassant)),
       halfmoveClock: this.halfmoveClock,
       moveNumber: this.moveNumber,
     }
+  }
+
+  /** The file of a right's rook, in capitals for White. */
+  #fileOf(right: number): string {
+    const file = itemAt('abcdefgh', itemAt(this.rooks, right) & 7)
+    return right < 2 ? file.toUpperCase() : file
   }
 
   get fen(): string {

@@ -19,6 +19,8 @@ export function whyNot(state: State, step: Step): string {
   if (!piece) return ''
   if (colorOf(piece) !== turn) return turn === 'w' ? texts.refusals.whitesTurn : texts.refusals.blacksTurn
   if (state.variant === 'simplified')
-    return specialOf(squares, squareIndex(step.from), squareIndex(step.to)) ? texts.refusals.needsFull : ''
-  return lazyRules.part.whyIllegal(state.fen, step, piece.toLowerCase() === 'p')
+    return specialOf(squares, squareIndex(step.from), squareIndex(step.to), false)
+      ? texts.refusals.needsFull
+      : ''
+  return lazyRules.part.whyIllegal(state, step)
 }

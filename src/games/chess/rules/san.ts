@@ -1,6 +1,6 @@
 /** Writes moves in standard algebraic notation, for both variants. `lazy/readSan.ts` reads them. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { CASTLE, EN_PASSANT, from, from0x88, PAWN, promoted, to } from './codes'
+import { CASTLE, EN_PASSANT, from, from0x88, isShort, PAWN, promoted, to } from './codes'
 import { legalMoves } from './moves'
 import { KINDS, squareName } from './pieces'
 import type { Position } from './position'
@@ -23,13 +23,17 @@ function bareSan(position: Position, move: number, moves: readonly number[]): st
   const start = nameAt(from(move))
   const kind = itemAt(squares, from(move)) & 7
   const takes = squares[to(move)] || move & EN_PASSANT ? 'x' : ''
-  if (move & CASTLE) return to(move) > from(move) ? 'O-O' : 'O-O-O'
+  if (move & CASTLE) return isShort(move) ? 'O-O' : 'O-O-O'
   if (kind === PAWN) {
     const rise = promoted(move) ? `=${itemAt(KINDS, promoted(move) - 1).toUpperCase()}` : ''
     return `${takes && start[0]}${takes}${target}${rise}`
   }
   const rivals = moves.filter(
-    (each) => each !== move && to(each) === to(move) && squares[from(each)] === squares[from(move)],
+    (each) =>
+      each !== move &&
+      !(each & CASTLE) &&
+      to(each) === to(move) &&
+      squares[from(each)] === squares[from(move)],
   )
   let which = ''
   if (rivals.length > 0) {

@@ -1,8 +1,8 @@
 /** The simplified rules of the specification: no check, no castling, capturing the king wins, pawns become queens. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { from, to } from './codes'
+import { CASTLE, EN_PASSANT, from, to } from './codes'
 import type { End } from './ends'
-import { readFen, START_FEN } from './fen'
+import { readFen, START_FEN, writeFen } from './fen'
 import { legalMoves, moveOf, type Step, stepOf } from './moves'
 import { KINDS, type Kind } from './pieces'
 import { Position } from './position'
@@ -19,6 +19,29 @@ export interface Made {
   readonly taken: Kind | null
   readonly castled: boolean
   readonly check: boolean
+}
+
+/** What a legal move makes of a position, which is left unchanged. */
+export function madeBy(position: Position, move: number, legal: readonly number[]): Made {
+  const kindAt = (square: number) => KINDS[(itemAt(position.squares, square) & 7) - 1] ?? null
+  const kind = kindAt(from(move)) as Kind
+  const castled = (move & CASTLE) !== 0
+  const taken = move & EN_PASSANT ? 'p' : castled ? null : kindAt(to(move))
+  const san = sanOf(position, move, legal)
+  position.make(move)
+  const after = position.setup
+  const check = position.full && position.inCheck(position.turn)
+  // A FEN names the square only if a pawn can capture there.
+  const passed = after.enPassant !== null && legalMoves(position).some((each) => each & EN_PASSANT)
+  position.unmake(move)
+  return {
+    fen: writeFen(passed ? after : { ...after, enPassant: null }),
+    san,
+    kind,
+    taken,
+    castled,
+    check,
+  }
 }
 
 // Caches the last position, which is usually queried several times.
@@ -42,15 +65,7 @@ export function simplifiedMoves(fen: string): Step[] {
 export function playSimplified(fen: string, step: Step): Made | null {
   show(fen)
   const move = step.promotion === undefined ? moveOf(board, step, moves) : 0
-  if (move === 0) return null
-  const kindAt = (square: number) => KINDS[(itemAt(board.squares, square) & 7) - 1] ?? null
-  const kind = kindAt(from(move)) as Kind
-  const taken = kindAt(to(move))
-  const san = sanOf(board, move, moves)
-  board.make(move)
-  const after = board.fen
-  board.unmake(move)
-  return { fen: after, san, kind, taken, castled: false, check: false }
+  return move === 0 ? null : madeBy(board, move, moves)
 }
 
 export function simplifiedEnd(fen: string): End | null {

@@ -5,7 +5,7 @@ import type { Clocks } from './clock'
 import { writeFen } from './fen'
 import { lazyRules } from './lazyRules'
 import type { Step } from './moves'
-import { type Color, KIND_NAMES, type Variant } from './pieces'
+import { type Color, isFull, KIND_NAMES, type Variant } from './pieces'
 import { playSimplified, simplifiedEnd } from './simplified'
 import type { Event, State } from './state'
 
@@ -29,7 +29,7 @@ const seenOf = (keys: readonly string[], key: string) => keys.filter((each) => e
  * not.
  */
 export function claimable(state: State): 'repetition' | 'quiet' | null {
-  if (state.end || state.variant !== 'full') return null
+  if (state.end || !isFull(state.variant)) return null
   return lazyRules.part.claimOf(state.fen, seenOf(state.keys, keyOf(state.fen)))
 }
 
@@ -41,7 +41,7 @@ export function claimable(state: State): 'repetition' | 'quiet' | null {
 export function begin(text: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
   const { setup, notes } = lazyRules.part.readPosition(text, variant)
   const read = writeFen(setup)
-  const state = beginAt(variant === 'full' ? lazyRules.part.checkedFen(read) : read, variant, you, clocks)
+  const state = beginAt(isFull(variant) ? lazyRules.part.checkedFen(read) : read, variant, you, clocks)
   remarks.set(state, notes)
   return state
 }
@@ -54,13 +54,13 @@ export const remarksOn = (state: State): readonly string[] => remarks.get(state)
 
 /** A game that starts at this position. */
 export function beginAt(fen: string, variant: Variant, you: Color | null, clocks: Clocks | null): State {
-  const end = variant === 'full' ? lazyRules.part.fullEnd(fen, 1) : simplifiedEnd(fen)
+  const end = isFull(variant) ? lazyRules.part.fullEnd(fen, 1) : simplifiedEnd(fen)
   return { variant, fen, start: fen, moves: [], sans: [], keys: [keyOf(fen)], you, end, clocks }
 }
 
 /** The state after a move, ignoring clocks, with its events; null if the move is illegal. */
 export function stepped(state: State, step: Step): { state: State; events: Event[] } | null {
-  const full = state.variant === 'full'
+  const full = isFull(state.variant)
   const made = full ? lazyRules.part.playFull(state.fen, step) : playSimplified(state.fen, step)
   if (!made) return null
   const turn = turnOf(state)

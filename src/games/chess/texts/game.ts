@@ -3,7 +3,16 @@ import { plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
-    rules: { label: 'Rules', simplified: 'Simplified', full: 'Full rules' },
+    rules: {
+      label: 'Rules',
+      simplified: 'Simplified',
+      full: 'Full rules',
+      chess960: 'Chess960',
+      says: {
+        chess960:
+          'Full rules from one of 960 starts, the same for both sides. To castle, move the king onto its rook.',
+      },
+    },
     opponent: { label: 'Opponent', two: 'Friend here', computer: 'Computer' },
     level: {
       label: 'Computer level',
@@ -41,6 +50,7 @@ export const texts = {
       storm: 'Storm',
     },
     coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
+    pieces: { label: 'Pieces', classic: 'Classic', round: 'Round', angular: 'Angular', moves: 'Moves' },
   },
   colors: { w: 'White', b: 'Black' },
   /** Pieces within a sentence: pawn, knight, bishop, rook, queen, king. */
@@ -81,6 +91,7 @@ export const texts = {
       same: 'Game loaded.',
       full: 'Game loaded with Full rules.',
       simplified: 'Game loaded with Simplified rules.',
+      chess960: 'Game loaded with Chess960 rules.',
     },
     moreGames: (games: number) =>
       plural(games, {
@@ -169,6 +180,7 @@ export const texts = {
     notSimplified: 'This move isn’t possible under Simplified rules.',
     loadsSimplified: 'This text can be loaded with Simplified rules.',
     loadsFull: 'This text can be loaded with Full rules.',
+    loadsChess960: 'This text can be loaded with Chess960 rules.',
     noMate: 'This isn’t a puzzle: its line doesn’t mate.',
   },
   players: {
@@ -186,6 +198,8 @@ export const texts = {
     square: (square: string, what: string) => `${square}, ${what}`,
     legal: (square: string, what: string) => `${square}, ${what}, legal move`,
     premove: (square: string, what: string) => `${square}, ${what}, premove`,
+    /** @param number - of a Chess960 start, from 0 to 959 */
+    start: (number: number) => `Chess960, start ${number}`,
     promote: 'Promote to',
     cancel: 'Cancel',
     flip: 'Flip board',

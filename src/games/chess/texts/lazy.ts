@@ -9,6 +9,7 @@ export const lazyTexts = {
     castlingLost: 'You can’t castle on this side: the king or the rook has moved.',
     castlingBlocked: 'You can’t castle on this side: there are pieces between the king and the rook.',
     castlingInCheck: 'You can’t castle while your king is in check.',
+    castleOntoRook: 'To castle in Chess960, move your king onto its rook.',
     castlingThrough: 'You can’t castle on this side: the king would cross an attacked square.',
   },
   puzzle: {
@@ -54,8 +55,7 @@ export const lazyTexts = {
       `The FEN’s move number is “${text}”, not a whole number from 1 to ${max}.`,
     turn: (text: string) => `The FEN says “${text}” moves next. It must be w for White or b for Black.`,
     castling: (text: string) => `The FEN’s castling rights are “${text}”. Use some of KQkq, or a dash.`,
-    chess960: (rights: string) =>
-      `The castling rights “${rights}” are for Chess960, which isn’t available here.`,
+    chess960: (rights: string) => `The castling rights “${rights}” are for Chess960.`,
     passant: (text: string) =>
       `The FEN’s en passant square is “${text}”. Use a square on rank 3 or 6, or a dash.`,
     crazyhouse: 'This FEN has pieces in hand. It is from Crazyhouse, which isn’t available here.',
@@ -87,6 +87,7 @@ export const lazyTexts = {
   pgn: {
     empty: 'Paste a FEN or PGN first.',
     otherGame: (game: string) => `This is a game of ${game}, which isn’t available here.`,
+    chess960: 'This is a game of Chess960.',
     brokenTag: (tag: string) => `The tag “${tag}” can’t be read.`,
     brokenTagIgnored: (tag: string) => `The tag “${tag}” can’t be read and was ignored.`,
     openVariation: (text: string) => `The variation “${text}” never ends, so the rest was ignored.`,

@@ -6,21 +6,14 @@ import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
+import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, type Move, type State, turnOf } from '../rules'
+import { numberOf } from '../rules/chess960'
 import { readFen } from '../rules/fen'
 import { lazyRules } from '../rules/lazyRules'
-import {
-  colorOf,
-  type Kind,
-  type Letter,
-  letterOf,
-  nameOf,
-  other,
-  squareIndex,
-  squareName,
-} from '../rules/pieces'
+import { type Kind, type Letter, letterOf, nameOf, other, squareIndex, squareName } from '../rules/pieces'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { MoveList } from './MoveList'
@@ -28,6 +21,7 @@ import { PieceTones } from './Piece'
 import { Promotion } from './Promotion'
 import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
+import { PieceSetContext, usePieceSet } from './sets/usePieceSet'
 import { Tools } from './Tools'
 import { useMoving } from './useMoving'
 import { useOpening } from './useOpening'
@@ -63,6 +57,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
   const opening = useOpening(state)
+  const number = useMemo(
+    () => (state.variant === 'chess960' ? numberOf(state.start) : null),
+    [state.variant, state.start],
+  )
+  const start = number === null ? null : texts.board.start(number)
+  const title = opening ? <span lang="en">{opening}</span> : start
+  const pieceSet = usePieceSet(options.pieces)
   usePuzzle(state, active, play)
   useEffect(() => whenIdle(GameText.load), [])
   const { flipped, opposite } = useOrientation(
@@ -124,87 +125,90 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     check: events.some((event) => event.type === 'check') || inCheck(state),
   })
   return (
-    <div className={styles.layout}>
-      <PieceTones />
-      <div className={styles.table}>
-        <div className={styles.sides}>
-          <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
-        </div>
-        <div className={styles.frame} data-field dir="ltr">
-          <div className={styles.boardArea} {...drag.handlers}>
-            <Grid
-              label={texts.board.name}
-              rows={8}
-              cols={8}
-              className={styles.board}
-              onPress={(row, col) => moving.press(shown(row * 8 + col))}
-              cell={(row, col) => {
-                const square = shown(row * 8 + col)
-                const letter = squares[square] ?? null
-                const planned = moving.planned?.from === square || moving.planned?.to === square
-                const target = moving.targets.includes(square)
-                const on = letter ? nameOf(letter) : uiTexts.board.empty
-                const nameIn = target ? texts.board.legal : planned ? texts.board.premove : texts.board.square
-                return {
-                  name: uiTexts.board.cell(row + 1, col + 1, nameIn(squareName(square), on)),
-                  kind: on,
-                  disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
-                  selected: moving.chosen === square || undefined,
-                  className: (row + col) % 2 === 0 ? styles.light : styles.dark,
-                  highlighted: looked.includes(square),
-                }
-              }}
-            >
-              <Squares
-                area={area}
-                squares={squares}
-                marks={marks}
-                shown={shown}
-                carried={drag.carried?.square ?? null}
-                fallen={fallenKing(state, squares)}
-                coordinates={options.coordinates !== 'off'}
-                opposite={opposite}
-              />
-            </Grid>
-            {rising && (
-              <Promotion
-                color={turnOf(state)}
-                col={toward & 7}
-                top={toward < 32}
-                onPick={promote}
-                onCancel={() => promote(null)}
-              />
-            )}
+    <PieceSetContext value={pieceSet}>
+      <div className={classes(styles.layout, styles[options.board])}>
+        <PieceTones />
+        <div className={styles.table}>
+          <div className={styles.sides}>
+            <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
           </div>
+          <div className={styles.frame} data-field dir="ltr">
+            <div className={styles.boardArea} {...drag.handlers}>
+              <Grid
+                label={texts.board.name}
+                rows={8}
+                cols={8}
+                className={styles.board}
+                onPress={(row, col) => moving.press(shown(row * 8 + col))}
+                cell={(row, col) => {
+                  const square = shown(row * 8 + col)
+                  const letter = squares[square] ?? null
+                  const planned = moving.planned?.from === square || moving.planned?.to === square
+                  const target = moving.targets.includes(square)
+                  const on = letter ? nameOf(letter) : uiTexts.board.empty
+                  const nameIn = target
+                    ? texts.board.legal
+                    : planned
+                      ? texts.board.premove
+                      : texts.board.square
+                  return {
+                    name: uiTexts.board.cell(row + 1, col + 1, nameIn(squareName(square), on)),
+                    kind: on,
+                    disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
+                    selected: moving.chosen === square || undefined,
+                    className: (row + col) % 2 === 0 ? styles.light : styles.dark,
+                    highlighted: looked.includes(square),
+                  }
+                }}
+              >
+                <Squares
+                  area={area}
+                  squares={squares}
+                  marks={marks}
+                  shown={shown}
+                  carried={drag.carried?.square ?? null}
+                  fallen={fallenKing(state, squares)}
+                  coordinates={options.coordinates !== 'off'}
+                  opposite={opposite}
+                />
+              </Grid>
+              {rising && (
+                <Promotion
+                  color={turnOf(state)}
+                  col={toward & 7}
+                  top={toward < 32}
+                  onPick={promote}
+                  onCancel={() => promote(null)}
+                />
+              )}
+            </div>
+          </div>
+          <div className={styles.list}>
+            {title && <p className={styles.opening}>{title}</p>}
+            <MoveList state={state} />
+          </div>
+          <Tools
+            state={state}
+            active={active}
+            offers={offers}
+            onOffer={(on) => setOffered(on ? state : null)}
+            onFlip={() => setFlips(!flips)}
+            onRead={() => onDialog?.(true)}
+            play={play}
+          />
         </div>
-        <div className={styles.list}>
-          {opening && (
-            <p className={styles.opening} lang="en">
-              {opening}
-            </p>
-          )}
-          <MoveList state={state} />
-        </div>
-        <Tools
-          state={state}
-          active={active}
-          offers={offers}
-          onOffer={(on) => setOffered(on ? state : null)}
-          onFlip={() => setFlips(!flips)}
-          onRead={() => onDialog?.(true)}
-          play={play}
-        />
+        {dialog && (
+          <GameText.Part
+            state={state}
+            colors={options.board}
+            title={title}
+            active={active}
+            onLoad={open && ((load, rules) => play(rules ? { load, rules } : { load }))}
+            onClose={() => onDialog?.(false)}
+          />
+        )}
       </div>
-      {dialog && (
-        <GameText.Part
-          state={state}
-          opening={opening}
-          active={active}
-          onLoad={open && ((load, rules) => play(rules ? { load, rules } : { load }))}
-          onClose={() => onDialog?.(false)}
-        />
-      )}
-    </div>
+    </PieceSetContext>
   )
 }
 
@@ -235,7 +239,7 @@ function marksOf(state: State, squares: readonly (Letter | null)[], shown: Shown
   if (shown.chosen !== null) marks.push({ kind: 'chosen', square: shown.chosen })
   for (const square of shown.targets) {
     const letter = squares[square]
-    marks.push({ kind: letter && colorOf(letter) !== turnOf(state) ? 'ring' : 'dot', square })
+    marks.push({ kind: letter ? 'ring' : 'dot', square })
   }
   if (shown.over !== null && shown.targets.includes(shown.over))
     marks.push({ kind: 'over', square: shown.over })

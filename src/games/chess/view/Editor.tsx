@@ -1,10 +1,12 @@
 /** Sets up a position of chess, on a board with White at the bottom. */
 import type { Remedy } from '../../../ui/dialogs/TextDialog'
 import { type EditedPosition, type EditorPiece, PositionEditor } from '../../../ui/editor/PositionEditor'
+import { classes } from '../../../ui/styles/classes'
+import type { Options } from '../options'
 import type { State } from '../rules'
 import { readFen, START_FEN } from '../rules/fen'
 import { lazyRules } from '../rules/lazyRules'
-import { COLOR_NAMES, KINDS, type Letter, letterOf, nameOf, squareName } from '../rules/pieces'
+import { COLOR_NAMES, isFull, KINDS, type Letter, letterOf, nameOf, squareName } from '../rules/pieces'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
 import styles from './Board.module.css'
@@ -14,6 +16,7 @@ import squareStyles from './Squares.module.css'
 
 interface Props {
   readonly state: State
+  readonly colors: Options['board']
   readonly active: boolean
   readonly load: (text: string) => void
   readonly remedyOf: (problem: unknown) => Remedy | null
@@ -35,7 +38,7 @@ const setUp = (fen: string) => {
   return { cells: squares, side: SIDES.indexOf(turn) }
 }
 
-export default function Editor({ state, active, load, remedyOf }: Props) {
+export default function Editor({ state, colors, active, load, remedyOf }: Props) {
   const write = ({ cells, side }: EditedPosition) =>
     lazyRules.part.fenOf(
       cells as readonly (Letter | null)[],
@@ -55,11 +58,11 @@ export default function Editor({ state, active, load, remedyOf }: Props) {
       start={setUp(START_FEN[state.variant])}
       sides={SIDES.map((color) => COLOR_NAMES[color])}
       nameOf={(square, what) => gameTexts.board.square(squareName(square), what)}
-      boardClass={styles.board}
+      boardClass={classes(styles.board, styles[colors])}
       cellClass={(row, col) => ((row + col) % 2 === 0 ? styles.light : styles.dark)}
       write={write}
       assumed={
-        state.variant === 'full' ? (position) => texts.assumed(readFen(write(position)).castling) : undefined
+        isFull(state.variant) ? (position) => texts.assumed(readFen(write(position)).castling) : undefined
       }
       text={{ label: texts.fen, button: texts.copyFen, done: texts.fenCopied }}
       disabled={!active}

@@ -1,10 +1,11 @@
 /** The dialog that shows the game as text: copy FEN or PGN, load either, or set up a position. */
 import Pencil from 'lucide-react/icons/pencil'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { editorTexts } from '../../../ui/editor/texts/editor'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
+import type { Options } from '../options'
 import { loaded, type State } from '../rules'
 import { NeedsRules } from '../rules/load'
 import { pgnOf } from '../rules/pgnOf'
@@ -17,8 +18,10 @@ const Editor = lazyComponent(() => import('./Editor'), { name: editorTexts.title
 
 interface Props {
   readonly state: State
-  /** Name of the opening, if known. */
-  readonly opening: string | null
+  /** Those of the board. */
+  readonly colors: Options['board']
+  /** The opening, if known, or the number of the start. */
+  readonly title: ReactNode
   /** Whether a game can be loaded now. */
   readonly active: boolean
   /** Undefined where no other game can begin. */
@@ -26,7 +29,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-export default function GameText({ state, opening, active, onLoad, onClose }: Props) {
+export default function GameText({ state, colors, title, active, onLoad, onClose }: Props) {
   const [editing, setEditing] = useState(false)
   const name = (color: 'w' | 'b') =>
     state.you === null
@@ -47,11 +50,13 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
           load: (text: string) => load(text, problem.rules),
         }
       : null
+  const loadHint = state.variant === 'chess960' ? texts.loadHint960 : texts.loadHint
   if (editing)
     return (
       <TextDialog title={editorTexts.title} large onClose={onClose}>
         <Editor.Part
           state={state}
+          colors={colors}
           active={active}
           load={load}
           remedyOf={remedyOf}
@@ -61,11 +66,7 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
     )
   return (
     <TextDialog title={gameTexts.board.dialog} onClose={onClose}>
-      {opening && (
-        <p className={styles.opening} lang="en">
-          {opening}
-        </p>
-      )}
+      {title && <p className={styles.opening}>{title}</p>}
       <CopyText label={texts.fen} text={state.fen} rows={2} button={texts.copyFen} done={texts.fenCopied} />
       <CopyText
         label={texts.pgn}
@@ -78,7 +79,7 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
         <>
           <PasteText
             label={texts.load}
-            hint={active ? texts.loadHint : texts.loadLater}
+            hint={active ? loadHint : texts.loadLater}
             rows={3}
             button={texts.loadButton}
             empty={texts.loadEmpty}

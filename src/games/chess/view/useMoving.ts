@@ -75,10 +75,11 @@ export function useMoving({ state, squares, active, planner, play }: Props) {
     if (active) make.current()
   }, [active])
 
+  const targets = chosen === null || !active ? [] : targetsOf(legal, chosen)
   return {
     chosen,
     planned,
-    targets: chosen === null || !active ? [] : targetsOf(legal, chosen),
+    targets,
     mayMove: (square: number) =>
       active ? legal.some((move) => squareIndex(move.from) === square) : isOwn(square),
     isOwn,
@@ -87,7 +88,7 @@ export function useMoving({ state, squares, active, planner, play }: Props) {
     press(square: number) {
       if (!free) return
       if (chosen === square) pick(null)
-      else if (chosen !== null && !isOwn(square)) {
+      else if (chosen !== null && (!isOwn(square) || targets.includes(square))) {
         if (!go(chosen, square)) pick(null)
       } else pick(isOwn(square) ? square : null)
     },

@@ -1,16 +1,14 @@
 /** The table of Klondike and FreeCell: what a press, a drag and a hint mean there. */
-import { useEffect, useMemo, useRef } from 'react'
 import { SUITS } from '../../../engine/core/cards'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { completeOptions } from '../../../engine/core/game/option'
 import { SUIT_SHAPES } from '../../../ui/cards/suitShapes'
-import type { Marks } from '../../../ui/cardTable/Cards'
-import { CardTable, movedCards } from '../../../ui/cardTable/CardTable'
+import { CardTable } from '../../../ui/cardTable/CardTable'
 import { DealNumber } from '../../../ui/cardTable/DealNumber'
 import type { CardBox } from '../../../ui/cardTable/layout'
 import { StockPicture } from '../../../ui/cardTable/StockPicture'
 import type { Spot } from '../../../ui/cardTable/spots'
-import { useSize } from '../../../ui/cardTable/useSize'
+import { usePiles } from '../../../ui/cardTable/usePiles'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { DEALS } from '../../shared/patience/deals'
 import { patienceTexts } from '../../shared/patience/texts/game'
@@ -19,7 +17,7 @@ import type { Event, Move, State } from '../rules'
 import { bestMoveOf } from '../rules/best'
 import { FREECELL_DEALS } from '../rules/deals'
 import { CELL_LETTERS } from '../rules/movedText'
-import { canMove, runLength } from '../rules/moves'
+import { canMove } from '../rules/moves'
 import { read, write } from '../rules/notation'
 import {
   CELL,
@@ -34,7 +32,7 @@ import {
 } from '../rules/state'
 import { texts } from '../texts/game'
 import { dropMove } from './drop'
-import { focusOn, hold, holdOn, putDown, useHeld } from './hold'
+import { focusOn, hold, holdOn, putDown, useHeld, usualCount } from './hold'
 import { layoutOf } from './layout'
 import { isLifted, lift } from './lift'
 import { spotsOf } from './spots'
@@ -50,33 +48,12 @@ const NUMBERS = { klondike: [0, DEALS - 1], freecell: [1, FREECELL_DEALS] } as c
 const WASTE_DRAWN = 4
 const OTHERS_DRAWN = 2
 
-export function Board({
-  state,
-  previous,
-  turn,
-  play,
-  open,
-  active,
-  watched,
-  hint,
-  highlighted = [],
-  options,
-}: BoardProps<State, Move, Event, Options>) {
-  const table = useRef<HTMLDivElement>(null)
-  const size = useSize(table)
-  const large = options.index === 'large'
-  const leftHanded = options.side === 'left'
-  const layout = useMemo(
-    () => layoutOf(state, { ...size, large, leftHanded }),
-    [state, size, large, leftHanded],
-  )
-  const spots = useMemo(() => spotsOf(state, layout), [state, layout])
-  const held = useHeld()
-  useEffect(() => holdOn(previous, state), [previous, state])
-  const moved = useMemo(
-    () => movedCards(previous && pilesOfCards(previous), pilesOfCards(state)),
-    [previous, state],
-  )
+const PILES = { stock: STOCK, cardsIn, layoutOf, spotsOf, usualCount, holding: { useHeld, holdOn } }
+
+export function Board(props: BoardProps<State, Move, Event, Options>) {
+  const { state, previous, play, open, active, watched } = props
+  const { view, held, leftHanded } = usePiles(props, PILES)
+  const { layout } = view
 
   const press = (spot: Spot) => {
     if (!active) return
@@ -99,35 +76,20 @@ export function Board({
     if (move) play(move)
     return move?.type === 'move' && canMove(state, move.from, move.to, move.count)
   }
-  const heldMarks: Marks | null = held && { pile: held.pile, count: held.count ?? usual(state, held.pile) }
-
   return (
     <CardTable
-      table={table}
+      {...view}
       label={texts.table[state.kind]}
-      layout={layout}
-      spots={spots}
       first={state.kind === 'klondike' ? STOCK : 0}
-      turn={turn}
       press={press}
       onFocusSpot={({ pile, count }) => focusOn({ pile, count })}
       lift={({ pile, count }) => (active ? lift(state, pile, count) : null)}
       isLifted={(cards) => active && isLifted(state, cards)}
       drop={drop}
-      size={(pile) => cardsIn(state, pile).length}
       isSpread={isColumn}
       drawn={(pile) => (pile === WASTE ? WASTE_DRAWN : OTHERS_DRAWN)}
-      stock={STOCK}
       dealOrder={dealOrder}
       empty={(pile) => emptyPlace(state, pile)}
-      held={heldMarks}
-      hinted={hint?.type === 'move' ? { pile: hint.from, count: hint.count } : null}
-      hintTo={hint?.type === 'move' ? hint.to : hint?.type === 'draw' ? STOCK : -1}
-      looked={highlighted}
-      fourColors={options.colors === 'four'}
-      large={large}
-      moved={moved}
-      dealing={state.moves === 0 && previous === null}
       falling={isWon(state) && previous !== null}
     >
       <DealNumber
@@ -149,12 +111,6 @@ export function Board({
     </CardTable>
   )
 }
-
-function usual(state: State, pile: number): number {
-  return isColumn(pile) ? runLength(state, pile) : 1
-}
-
-const pilesOfCards = (state: State) => Array.from({ length: STOCK + 1 }, (_, pile) => cardsIn(state, pile))
 
 /** Cards are dealt row by row; those of the stock stay where they are. */
 function dealOrder({ pile, index }: CardBox): number {

@@ -1,20 +1,14 @@
 /** Where everything lies on the table, in px: all piles above the columns, or beside them in low windows. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { fan } from '../../../ui/cardTable/fan'
-import type { Box, CardBox, Layout as TableLayout } from '../../../ui/cardTable/layout'
+import { columnBoxes } from '../../../ui/cardTable/fan'
+import { type Box, type CardBox, emptyBox, type Layout as TableLayout } from '../../../ui/cardTable/layout'
+import type { Shape } from '../../../ui/cardTable/usePiles'
 import type { State } from '../rules'
 import { CELL, cardsIn, FOUNDATION, isColumn, pilesOf, STOCK, WASTE } from '../rules/state'
 
 export interface Layout extends TableLayout {
   /** The other piles are beside the columns. */
   readonly beside: boolean
-}
-
-export interface Shape {
-  readonly width: number
-  readonly height: number
-  readonly large: boolean
-  readonly leftHanded: boolean
 }
 
 /** Height of a card by its width. */
@@ -136,30 +130,13 @@ export function layoutOf(state: State, shape: Shape): Layout {
   for (const pile of pilesOf(state)) {
     const { x, y } = frame.at.get(pile) ?? { x: 0, y: 0 }
     const cards = cardsIn(state, pile)
+    const place = { x, y, width, height }
     if (isColumn(pile)) {
-      const { down } = itemAt(state.columns, pile)
-      const tops = fan(cards.length, down, { width, large: shape.large, room: shape.height - y - height })
-      areas.set(pile, { x, y, width, height: shape.height - y })
-      const last = cards.length - 1
-      cards.forEach((card, index) => {
-        const top = y + itemAt(tops, index)
-        const visible = index < last ? itemAt(tops, index + 1) - itemAt(tops, index) : height
-        const open = { x, y: top, width, height: visible }
-        boxes.push({
-          x,
-          y: top,
-          width,
-          height,
-          pile,
-          index,
-          card,
-          faceUp: index >= down,
-          open,
-          fanned: false,
-        })
-      })
+      areas.set(pile, { ...place, height: shape.height - y })
+      const room = shape.height - y - height
+      boxes.push(...columnBoxes(pile, itemAt(state.columns, pile), place, { large: shape.large, room }))
     } else {
-      areas.set(pile, { x, y, width, height })
+      areas.set(pile, place)
       const shown = pile === WASTE && state.draw > 1 ? Math.min(FANNED, cards.length) : 1
       cards.forEach((card, index) => {
         const order = Math.max(0, index - (cards.length - shown))
@@ -169,10 +146,7 @@ export function layoutOf(state: State, shape: Shape): Layout {
         boxes.push({ ...box, pile, index, card, faceUp: pile !== STOCK, open: box, fanned })
       })
     }
-    if (cards.length === 0) {
-      const box = { x, y, width, height }
-      boxes.push({ ...box, pile, index: 0, card: Number.NaN, faceUp: false, open: box, fanned: false })
-    }
+    if (cards.length === 0) boxes.push(emptyBox(pile, place))
   }
   return { card: { width, height }, areas, cards: boxes, beside, corner: beside || isWide(shape) }
 }

@@ -14,7 +14,7 @@ import type { Options } from '../options'
 import { type Event, isCleared, type Move, rules, type State } from '../rules'
 import { KING, makePair, openCard, REMOVED, SHAPE, STOCK, WASTE } from '../rules/state'
 import { texts } from '../texts/game'
-import { choose, focusOn, hold, keepChosen, pressStock, takeChosen, useChosen } from './chosen'
+import { choose, focusOn, hold, holdOn, pressStock, putDown, useChosen } from './chosen'
 
 const DealDialog = lazyComponent(() => import('../../../ui/cardTable/DealDialog'), {
   name: patienceTexts.deal.choose,
@@ -55,7 +55,7 @@ export function Board({
   const chosen = useChosen()
   const all = useMemo(() => pilesOf(state), [state])
   const before = useMemo(() => previous && pilesOf(previous), [previous])
-  useEffect(() => keepChosen(previous, state), [previous, state])
+  useEffect(() => holdOn(previous, state), [previous, state])
   const make = (move: Move | null) => move && play(move)
   return (
     <PlaceTable
@@ -79,7 +79,7 @@ export function Board({
       looks={options}
       press={(pile) => {
         if (pile === STOCK) make(pressStock(state))
-        else make(pile === REMOVED ? takeChosen() : choose(state, pile))
+        else make(pile === REMOVED ? putDown(state, REMOVED) : choose(state, pile))
       }}
       onFocusPile={(pile) => focusOn({ pile, count: 1 })}
       canLift={(pile) => openCard(state, pile) !== NONE && !isCleared(state)}

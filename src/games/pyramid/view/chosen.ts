@@ -4,14 +4,13 @@ import { NONE, rankIndex } from '../../shared/patience/shape'
 import type { Move, State } from '../rules'
 import { KING, makePair, openCard, REMOVED, STOCK } from '../rules/state'
 
-const { focused, ...shared } = createHold()
-export const { get: chosen, hold, focusOn, useHeld: useChosen } = shared
-
-/** Draws, and forgets the chosen card, as any own move does. */
-export function drawCard(): Move {
-  hold(null)
-  return { type: 'draw' }
-}
+const { focused, ...holding } = createHold<State, Move>({
+  stock: STOCK,
+  cardsIn: (state, pile) => [openCard(state, pile)],
+  // On the pile of taken cards it is refused with the reason, as a king is never chosen.
+  moveTo: (_, { pile }) => ({ type: 'take', piles: [pile] }),
+})
+export const { held: chosen, hold, focusOn, useHeld: useChosen, draw, putDown, holdOn } = holding
 
 /** Chooses the card of a pile, or takes it with the chosen one. A king goes at once. */
 export function choose(state: State, pile: number): Move | null {
@@ -30,13 +29,6 @@ export function choose(state: State, pile: number): Move | null {
   return first === undefined || other === NONE ? null : { type: 'take', piles: [first, pile] }
 }
 
-/** A press on the pile of taken cards: the chosen card is refused with the reason, as a king is never chosen. */
-export function takeChosen(): Move | null {
-  const first = chosen()?.pile
-  hold(null)
-  return first === undefined ? null : { type: 'take', piles: [first] }
-}
-
 /** A press on the stock takes its card if it fits, and else draws. */
 export function pressStock(state: State): Move {
   const card = openCard(state, STOCK)
@@ -44,19 +36,12 @@ export function pressStock(state: State): Move {
   const fits = first !== undefined && card !== NONE && makePair(card, openCard(state, first))
   hold(null)
   if (card !== NONE && rankIndex(card) === KING) return { type: 'take', piles: [STOCK] }
-  return fits ? { type: 'take', piles: [first, STOCK] } : { type: 'draw' }
+  return fits ? { type: 'take', piles: [first, STOCK] } : draw()
 }
 
 /** The key that chooses the focused card, also that of the stock. */
 export function pickUp(state: State): Move | null {
   const pile = focused()?.pile
-  if (pile === REMOVED) return takeChosen()
+  if (pile === REMOVED) return putDown(state, REMOVED)
   return pile === undefined ? null : choose(state, pile)
-}
-
-/** After a move or Undo: forgets the chosen card, unless it is still there and open. */
-export function keepChosen(before: State | null, after: State): void {
-  const pile = chosen()?.pile
-  if (pile === undefined) return
-  if (!before || openCard(before, pile) !== openCard(after, pile)) hold(null)
 }

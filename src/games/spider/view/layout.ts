@@ -1,20 +1,14 @@
 /** Where everything lies on the table, in px: complete runs and stock above the columns, or beside them in low windows. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { fan } from '../../../ui/cardTable/fan'
-import type { Box, CardBox, Layout as TableLayout } from '../../../ui/cardTable/layout'
+import { columnBoxes } from '../../../ui/cardTable/fan'
+import { type Box, type CardBox, emptyBox, type Layout as TableLayout } from '../../../ui/cardTable/layout'
+import type { Shape } from '../../../ui/cardTable/usePiles'
 import type { State } from '../rules'
 import { COLUMNS, cardsIn, HOME, isColumn, RUNS, STOCK } from '../rules/state'
 
 export interface Layout extends TableLayout {
   /** Corner symbols are large: chosen, or because cards are small. */
   readonly large: boolean
-}
-
-interface Window {
-  readonly width: number
-  readonly height: number
-  readonly large: boolean
-  readonly leftHanded: boolean
 }
 
 /** Height of a card by its width. */
@@ -46,7 +40,7 @@ interface Frame {
   readonly beside: boolean
 }
 
-function frameOf({ width, height, leftHanded }: Window): Frame {
+function frameOf({ width, height, leftHanded }: Shape): Frame {
   const gap = width < NARROW_PX ? NARROW_GAP : GAP
   const across = COLUMNS + (COLUMNS - 1) * gap
   const above = Math.min(width / across, height / (2 * RATIO + ROW_GAP + FAN))
@@ -79,7 +73,7 @@ function stockShift(index: number, count: number, step: number): number {
   return Math.min(fromTop, Math.ceil(count / COLUMNS) - 1) * step
 }
 
-export function layoutOf(state: State, window: Window): Layout {
+export function layoutOf(state: State, window: Shape): Layout {
   const { card: width, points, beside } = frameOf(window)
   const height = Math.round(width * RATIO)
   const large = window.large || width < SMALL_PX
@@ -92,17 +86,9 @@ export function layoutOf(state: State, window: Window): Layout {
     const place = { x, y, width, height }
     areas.set(pile, isColumn(pile) ? { ...place, height: window.height - y } : place)
     if (isColumn(pile)) {
-      const { down } = itemAt(state.columns, pile)
       const isAtCorner = leftHanded ? x < CORNER.width : x + width > window.width - CORNER.width
       const room = window.height - y - height - (corner && isAtCorner ? CORNER.height : 0)
-      const tops = fan(cards.length, down, { width, large, room })
-      for (const [index, card] of cards.entries()) {
-        const top = y + itemAt(tops, index)
-        const next = tops[index + 1]
-        const open = { x, y: top, width, height: next === undefined ? height : y + next - top }
-        const box = { x, y: top, width, height, pile, index, card }
-        boxes.push({ ...box, faceUp: index >= down, open, fanned: false })
-      }
+      boxes.push(...columnBoxes(pile, itemAt(state.columns, pile), place, { large, room }))
     } else {
       // The deals lie toward the middle of the table, or below each other beside the columns.
       const toward = leftHanded ? 1 : -1
@@ -114,8 +100,7 @@ export function layoutOf(state: State, window: Window): Layout {
         boxes.push({ ...box, pile, index, card: shown, faceUp: pile !== STOCK, open: box, fanned: false })
       }
     }
-    if (cards.length === 0)
-      boxes.push({ ...place, pile, index: 0, card: Number.NaN, faceUp: false, open: place, fanned: false })
+    if (cards.length === 0) boxes.push(emptyBox(pile, place))
   }
   return { card: { width, height }, areas, cards: boxes, corner, large }
 }

@@ -19,12 +19,14 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
       : `Geänderte Stellung: Rochaderechte ${rights}, kein Schlagen en passant, und die Züge zählen von vorn.`,
   load: 'Partie laden',
   loadHint: 'Füge eine FEN oder PGN ein.',
+  loadHint960: 'Füge eine FEN oder PGN ein, oder tipp die Nummer einer Grundstellung, 0 bis 959.',
   loadLater: 'Du kannst eine Partie laden, wenn du am Zug bist.',
   loadButton: 'Laden',
   loadEmpty: 'Füge zuerst eine FEN oder PGN ein.',
   switchTo: {
     full: 'Zu vollen Regeln wechseln und laden',
     simplified: 'Zu vereinfachten Regeln wechseln und laden',
+    chess960: 'Zu Chess960 wechseln und laden',
   },
 }
 
@@ -109,6 +111,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     castlingLost: 'Auf dieser Seite ist keine Rochade möglich: König oder Turm hat schon gezogen.',
     castlingBlocked: 'Auf dieser Seite ist keine Rochade möglich: Zwischen König und Turm stehen Figuren.',
     castlingInCheck: 'Im Schach ist keine Rochade möglich.',
+    castleOntoRook: 'Zur Rochade in Chess960 zieh den König auf seinen Turm.',
     castlingThrough:
       'Auf dieser Seite ist keine Rochade möglich: Der König würde ein angegriffenes Feld überqueren.',
   },
@@ -150,7 +153,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     turn: (text) => `Laut FEN ist „${text}“ am Zug. Dort muss w für Weiß oder b für Schwarz stehen.`,
     castling: (text) =>
       `Die Rochaderechte der FEN sind „${text}“. Schreib einige aus KQkq oder einen Strich.`,
-    chess960: (rights) => `Die Rochaderechte „${rights}“ gehören zu Chess960, das es hier nicht gibt.`,
+    chess960: (rights) => `Die Rochaderechte „${rights}“ gehören zu Chess960.`,
     passant: (text) =>
       `Das En-passant-Feld der FEN ist „${text}“. Schreib ein Feld der Reihe 3 oder 6 oder einen Strich.`,
     crazyhouse: 'Diese FEN hat Figuren auf der Hand. Sie gehört zu Crazyhouse, das es hier nicht gibt.',
@@ -179,6 +182,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   pgn: {
     empty: 'Füge zuerst eine FEN oder PGN ein.',
     otherGame: (game) => `Das ist eine Partie ${game}. Dieses Spiel gibt es hier nicht.`,
+    chess960: 'Das ist eine Partie Chess960.',
     brokenTag: (tag) => `Das Tag „${tag}“ ist nicht lesbar.`,
     brokenTagIgnored: (tag) => `Das Tag „${tag}“ ist nicht lesbar und wurde ignoriert.`,
     openVariation: (text) => `Die Variante „${text}“ hat kein Ende, deshalb wurde der Rest ignoriert.`,

@@ -4,7 +4,16 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    rules: { label: 'Regeln', simplified: 'Vereinfacht', full: 'Volle Regeln' },
+    rules: {
+      label: 'Regeln',
+      simplified: 'Vereinfacht',
+      full: 'Volle Regeln',
+      chess960: 'Chess960',
+      says: {
+        chess960:
+          'Volle Regeln aus einer von 960 Grundstellungen, für beide gleich. Zur Rochade kommt der König auf seinen Turm.',
+      },
+    },
     opponent: { label: 'Gegner', two: 'Zwei am Gerät', computer: 'Computer' },
     level: {
       label: 'Stärke',
@@ -42,6 +51,7 @@ export const texts: Translation<typeof game.texts> = {
       storm: 'Sturm',
     },
     coordinates: { label: 'Koordinaten', on: 'An', off: 'Aus' },
+    pieces: { label: 'Figuren', classic: 'Klassisch', round: 'Rund', angular: 'Kantig', moves: 'Zugzeichen' },
   },
   colors: { w: 'Weiß', b: 'Schwarz' },
   kinds: { p: 'Bauer', n: 'Springer', b: 'Läufer', r: 'Turm', q: 'Dame', k: 'König' },
@@ -78,6 +88,7 @@ export const texts: Translation<typeof game.texts> = {
       same: 'Partie geladen.',
       full: 'Partie mit vollen Regeln geladen.',
       simplified: 'Partie mit vereinfachten Regeln geladen.',
+      chess960: 'Partie mit Regeln von Chess960 geladen.',
     },
     moreGames: (games) =>
       plural(games, {
@@ -158,6 +169,7 @@ export const texts: Translation<typeof game.texts> = {
     notSimplified: 'Dieser Zug ist nach vereinfachten Regeln nicht möglich.',
     loadsSimplified: 'Dieser Text lässt sich mit vereinfachten Regeln laden.',
     loadsFull: 'Dieser Text lässt sich mit vollen Regeln laden.',
+    loadsChess960: 'Dieser Text lässt sich mit den Regeln von Chess960 laden.',
     noMate: 'Das ist keine Aufgabe: Ihre Zugfolge setzt nicht matt.',
   },
   players: {
@@ -174,6 +186,7 @@ export const texts: Translation<typeof game.texts> = {
     square: (square, what) => `${square}, ${what}`,
     legal: (square, what) => `${square}, ${what}, möglicher Zug`,
     premove: (square, what) => `${square}, ${what}, Vorauszug`,
+    start: (number) => `Chess960, Grundstellung ${number}`,
     promote: 'Umwandeln in',
     cancel: 'Abbrechen',
     flip: 'Brett drehen',

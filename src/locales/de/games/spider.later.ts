@@ -1,4 +1,5 @@
 import type * as hints from '../../../games/spider/texts/hints'
+import type * as review from '../../../games/spider/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
@@ -23,4 +24,12 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   empties: (move) => `${move}. Das leert eine Spalte.`,
   wins: (move) => `${move}. So ist das Spiel noch zu gewinnen.`,
   likely: (move) => `${move}. Das führt zur besten Stellung, die gefunden wurde.`,
+}
+
+export const reviewTexts: Translation<typeof review.reviewTexts> = {
+  wayFound: 'Weg zum Sieg gefunden',
+  lost: 'Vor diesem Zug war ein Weg zum Sieg zu finden, danach keiner.',
+  moves: 'Züge',
+  runs: 'Fertige Folgen',
+  waysLost: 'Verlorene Wege zum Sieg',
 }

@@ -19,12 +19,14 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
       : `Posición cambiada: derechos de enroque ${rights}, sin captura al paso, y las jugadas se cuentan desde el principio.`,
   load: 'Cargar una partida',
   loadHint: 'Pega un FEN o un PGN.',
+  loadHint960: 'Pega un FEN o un PGN, o escribe el número de una posición inicial, de 0 a 959.',
   loadLater: 'Puedes cargar una partida en tu turno.',
   loadButton: 'Cargar',
   loadEmpty: 'Pega antes un FEN o un PGN.',
   switchTo: {
     full: 'Pasar a reglas completas y cargar',
     simplified: 'Pasar a reglas sencillas y cargar',
+    chess960: 'Pasar a reglas de Chess960 y cargar',
   },
 }
 
@@ -117,6 +119,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     castlingLost: 'No puedes enrocar por este lado: el rey o la torre ya se han movido.',
     castlingBlocked: 'No puedes enrocar por este lado: hay piezas entre el rey y la torre.',
     castlingInCheck: 'No puedes enrocar con el rey en jaque.',
+    castleOntoRook: 'Para enrocar en Chess960, mueve el rey a su torre.',
     castlingThrough: 'No puedes enrocar por este lado: el rey pasaría por una casilla atacada.',
   },
   puzzle: {
@@ -160,7 +163,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     turn: (text) => `El FEN dice que mueve «${text}». Debe ser w (blancas) o b (negras).`,
     castling: (text) =>
       `Los derechos de enroque del FEN son «${text}». Usa algunas de las letras KQkq o un guion.`,
-    chess960: (rights) => `Los derechos de enroque «${rights}» son de Chess960, que no está disponible aquí.`,
+    chess960: (rights) => `Los derechos de enroque «${rights}» son de Chess960.`,
     passant: (text) =>
       `La casilla al paso del FEN es «${text}». Usa una casilla de la fila 3 o 6, o un guion.`,
     crazyhouse: 'Este FEN tiene piezas en mano. Es de Crazyhouse, que no está disponible aquí.',
@@ -186,6 +189,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   pgn: {
     empty: 'Pega antes un FEN o un PGN.',
     otherGame: (game) => `Esta partida es de ${game}, que no está disponible aquí.`,
+    chess960: 'Esta partida es de Chess960.',
     brokenTag: (tag) => `La etiqueta «${tag}» no se puede leer.`,
     brokenTagIgnored: (tag) => `La etiqueta «${tag}» no se puede leer y se ignoró.`,
     openVariation: (text) => `La variante «${text}» no termina nunca; el resto se ignoró.`,

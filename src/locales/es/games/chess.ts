@@ -4,7 +4,16 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    rules: { label: 'Reglas', simplified: 'Sencillas', full: 'Completas' },
+    rules: {
+      label: 'Reglas',
+      simplified: 'Sencillas',
+      full: 'Completas',
+      chess960: 'Chess960',
+      says: {
+        chess960:
+          'Reglas completas desde una de 960 posiciones iniciales, la misma para ambos. Para enrocar, mueve el rey a su torre.',
+      },
+    },
     opponent: { label: 'Rival', two: 'Alguien aquí', computer: 'Máquina' },
     level: {
       label: 'Nivel de la máquina',
@@ -42,6 +51,13 @@ export const texts: Translation<typeof game.texts> = {
       storm: 'Tormenta',
     },
     coordinates: { label: 'Coordenadas', on: 'Sí', off: 'No' },
+    pieces: {
+      label: 'Piezas',
+      classic: 'Clásicas',
+      round: 'Redondas',
+      angular: 'Angulosas',
+      moves: 'Movimientos',
+    },
   },
   colors: { w: 'Blancas', b: 'Negras' },
   kinds: { p: 'peón', n: 'caballo', b: 'alfil', r: 'torre', q: 'dama', k: 'rey' },
@@ -78,6 +94,7 @@ export const texts: Translation<typeof game.texts> = {
       same: 'Partida cargada.',
       full: 'Partida cargada con reglas completas.',
       simplified: 'Partida cargada con reglas sencillas.',
+      chess960: 'Partida cargada con reglas de Chess960.',
     },
     moreGames: (games) =>
       plural(games, {
@@ -159,6 +176,7 @@ export const texts: Translation<typeof game.texts> = {
     notSimplified: 'Esta jugada no es posible con reglas sencillas.',
     loadsSimplified: 'Este texto se puede cargar con reglas sencillas.',
     loadsFull: 'Este texto se puede cargar con reglas completas.',
+    loadsChess960: 'Este texto se puede cargar con reglas de Chess960.',
     noMate: 'Esto no es un puzle: su línea no da mate.',
   },
   players: {
@@ -175,6 +193,7 @@ export const texts: Translation<typeof game.texts> = {
     square: (square, what) => `${square}, ${what}`,
     legal: (square, what) => `${square}, ${what}, jugada posible`,
     premove: (square, what) => `${square}, ${what}, jugada anticipada`,
+    start: (number) => `Chess960, posición ${number}`,
     promote: 'Coronar',
     cancel: 'Cancelar',
     flip: 'Girar tablero',

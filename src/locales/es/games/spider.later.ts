@@ -1,4 +1,5 @@
 import type * as hints from '../../../games/spider/texts/hints'
+import type * as review from '../../../games/spider/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
@@ -22,4 +23,12 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   empties: (move) => `${move}. Vacía una columna.`,
   wins: (move) => `${move}. Así aún se puede ganar la partida.`,
   likely: (move) => `${move}. Lleva a la mejor posición encontrada.`,
+}
+
+export const reviewTexts: Translation<typeof review.reviewTexts> = {
+  wayFound: 'Camino a la victoria',
+  lost: 'Antes de esta jugada se encontró un camino a la victoria; después, ninguno.',
+  moves: 'Jugadas',
+  runs: 'Series completas',
+  waysLost: 'Caminos a la victoria perdidos',
 }

@@ -19,12 +19,14 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
       : `Position modifiée\u00a0: droits de roque ${rights}, pas de prise en passant, et les coups sont comptés depuis le début.`,
   load: 'Charger une partie',
   loadHint: 'Colle un FEN ou un PGN.',
+  loadHint960: 'Colle un FEN ou un PGN, ou écris le numéro d’une position de départ, de 0 à 959.',
   loadLater: 'Tu peux charger une partie à ton tour.',
   loadButton: 'Charger',
   loadEmpty: 'Colle d’abord un FEN ou un PGN.',
   switchTo: {
     full: 'Passer aux règles complètes et charger',
     simplified: 'Passer aux règles simplifiées et charger',
+    chess960: 'Passer aux règles de Chess960 et charger',
   },
 }
 
@@ -118,6 +120,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     castlingLost: 'Tu ne peux pas roquer de ce côté\u00a0: le roi ou la tour a déjà bougé.',
     castlingBlocked: 'Tu ne peux pas roquer de ce côté\u00a0: il y a des pièces entre le roi et la tour.',
     castlingInCheck: 'Tu ne peux pas roquer quand ton roi est en échec.',
+    castleOntoRook: 'Pour roquer à Chess960, amène le roi sur sa tour.',
     castlingThrough: 'Tu ne peux pas roquer de ce côté\u00a0: le roi passerait sur une case attaquée.',
   },
   puzzle: {
@@ -163,8 +166,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
       `D’après le FEN, c’est à «\u202f${text}\u202f» de jouer. Il faut w pour les Blancs ou b pour les Noirs.`,
     castling: (text) =>
       `Les droits de roque du FEN sont «\u202f${text}\u202f». Écris une partie de KQkq ou un tiret.`,
-    chess960: (rights) =>
-      `Les droits de roque «\u202f${rights}\u202f» sont ceux de Chess960, qui n’est pas proposé ici.`,
+    chess960: (rights) => `Les droits de roque «\u202f${rights}\u202f» sont ceux de Chess960.`,
     passant: (text) =>
       `La case de prise en passant du FEN est «\u202f${text}\u202f». Écris une case de la rangée 3 ou 6, ou un tiret.`,
     crazyhouse: 'Ce FEN a des pièces en main. Il vient de Crazyhouse, qui n’est pas proposé ici.',
@@ -194,6 +196,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   pgn: {
     empty: 'Colle d’abord un FEN ou un PGN.',
     otherGame: (game) => `C’est une partie d’un jeu qui n’est pas proposé ici\u00a0: ${game}.`,
+    chess960: 'C’est une partie de Chess960.',
     brokenTag: (tag) => `La balise «\u202f${tag}\u202f» est illisible.`,
     brokenTagIgnored: (tag) => `La balise «\u202f${tag}\u202f» est illisible et a été ignorée.`,
     openVariation: (text) =>

@@ -4,7 +4,16 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    rules: { label: 'Règles', simplified: 'Simplifiées', full: 'Complètes' },
+    rules: {
+      label: 'Règles',
+      simplified: 'Simplifiées',
+      full: 'Complètes',
+      chess960: 'Chess960',
+      says: {
+        chess960:
+          'Règles complètes depuis l’une des 960 positions de départ, la même pour les deux. Pour roquer, amène le roi sur sa tour.',
+      },
+    },
     opponent: { label: 'Adversaire', two: 'À deux ici', computer: 'Ordinateur' },
     level: {
       label: 'Niveau de l’ordinateur',
@@ -42,6 +51,13 @@ export const texts: Translation<typeof game.texts> = {
       storm: 'Tempête',
     },
     coordinates: { label: 'Coordonnées', on: 'Oui', off: 'Non' },
+    pieces: {
+      label: 'Pièces',
+      classic: 'Classiques',
+      round: 'Rondes',
+      angular: 'Anguleuses',
+      moves: 'Déplacements',
+    },
   },
   colors: { w: 'Blancs', b: 'Noirs' },
   kinds: { p: 'pion', n: 'cavalier', b: 'fou', r: 'tour', q: 'dame', k: 'roi' },
@@ -78,6 +94,7 @@ export const texts: Translation<typeof game.texts> = {
       same: 'Partie chargée.',
       full: 'Partie chargée avec les règles complètes.',
       simplified: 'Partie chargée avec les règles simplifiées.',
+      chess960: 'Partie chargée avec les règles de Chess960.',
     },
     moreGames: (games) =>
       plural(games, {
@@ -159,6 +176,7 @@ export const texts: Translation<typeof game.texts> = {
     notSimplified: 'Ce coup n’est pas possible avec les règles simplifiées.',
     loadsSimplified: 'Ce texte peut être chargé avec les règles simplifiées.',
     loadsFull: 'Ce texte peut être chargé avec les règles complètes.',
+    loadsChess960: 'Ce texte peut être chargé avec les règles de Chess960.',
     noMate: 'Ce n’est pas un problème\u00a0: sa suite ne mène pas au mat.',
   },
   players: {
@@ -175,6 +193,7 @@ export const texts: Translation<typeof game.texts> = {
     square: (square, what) => `${square}, ${what}`,
     legal: (square, what) => `${square}, ${what}, coup possible`,
     premove: (square, what) => `${square}, ${what}, coup anticipé`,
+    start: (number) => `Chess960, position ${number}`,
     promote: 'Promotion en',
     cancel: 'Annuler',
     flip: 'Tourner la vue',

@@ -1,4 +1,5 @@
 import type * as hints from '../../../games/spider/texts/hints'
+import type * as review from '../../../games/spider/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
@@ -23,4 +24,12 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   empties: (move) => `${move}. Cela vide une colonne.`,
   wins: (move) => `${move}. La partie peut encore être gagnée ainsi.`,
   likely: (move) => `${move}. Cela mène à la meilleure position trouvée.`,
+}
+
+export const reviewTexts: Translation<typeof review.reviewTexts> = {
+  wayFound: 'Voie vers la victoire',
+  lost: 'Avant ce coup, une voie vers la victoire a été trouvée\u00a0; après, aucune.',
+  moves: 'Coups',
+  runs: 'Suites complètes',
+  waysLost: 'Voies vers la victoire perdues',
 }

@@ -19,12 +19,14 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
       : `Posição alterada: direitos de roque ${rights}, sem en passant, e as jogadas são contadas do início.`,
   load: 'Carregar uma partida',
   loadHint: 'Cole um FEN ou PGN.',
+  loadHint960: 'Cole um FEN ou PGN, ou digite o número de uma posição inicial, de 0 a 959.',
   loadLater: 'Você pode carregar uma partida na sua vez.',
   loadButton: 'Carregar',
   loadEmpty: 'Cole primeiro um FEN ou PGN.',
   switchTo: {
     full: 'Mudar para regras completas e carregar',
     simplified: 'Mudar para regras simples e carregar',
+    chess960: 'Mudar para regras do Chess960 e carregar',
   },
 }
 
@@ -117,6 +119,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     castlingLost: 'Você não pode rocar deste lado: o rei ou a torre já se moveu.',
     castlingBlocked: 'Você não pode rocar deste lado: há peças entre o rei e a torre.',
     castlingInCheck: 'Você não pode rocar com o rei em xeque.',
+    castleOntoRook: 'Para rocar no Chess960, mova o rei até a sua torre.',
     castlingThrough: 'Você não pode rocar deste lado: o rei passaria por uma casa atacada.',
   },
   puzzle: {
@@ -159,7 +162,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     number: (text, max) => `O número da jogada no FEN é “${text}”, não um número inteiro de 1 a ${max}.`,
     turn: (text) => `O FEN diz que “${text}” joga. Deve ser w (brancas) ou b (pretas).`,
     castling: (text) => `Os direitos de roque do FEN são “${text}”. Use algumas das letras KQkq ou um hífen.`,
-    chess960: (rights) => `Os direitos de roque “${rights}” são do Chess960, que não está disponível aqui.`,
+    chess960: (rights) => `Os direitos de roque “${rights}” são do Chess960.`,
     passant: (text) =>
       `A casa de en passant do FEN é “${text}”. Use uma casa da fileira 3 ou 6, ou um hífen.`,
     crazyhouse: 'Este FEN tem peças na mão. É do Crazyhouse, que não está disponível aqui.',
@@ -186,6 +189,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   pgn: {
     empty: 'Cole primeiro um FEN ou PGN.',
     otherGame: (game) => `Esta partida é de ${game}, que não está disponível aqui.`,
+    chess960: 'Esta partida é de Chess960.',
     brokenTag: (tag) => `A tag “${tag}” não pode ser lida.`,
     brokenTagIgnored: (tag) => `A tag “${tag}” não pode ser lida e foi ignorada.`,
     openVariation: (text) => `A variante “${text}” não termina, então o resto foi ignorado.`,

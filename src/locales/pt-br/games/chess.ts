@@ -4,7 +4,16 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    rules: { label: 'Regras', simplified: 'Simples', full: 'Completas' },
+    rules: {
+      label: 'Regras',
+      simplified: 'Simples',
+      full: 'Completas',
+      chess960: 'Chess960',
+      says: {
+        chess960:
+          'Regras completas a partir de uma de 960 posições iniciais, igual para os dois. Para rocar, mova o rei até a sua torre.',
+      },
+    },
     opponent: { label: 'Oponente', two: 'Alguém aqui', computer: 'Computador' },
     level: {
       label: 'Nível do computador',
@@ -42,6 +51,13 @@ export const texts: Translation<typeof game.texts> = {
       storm: 'Tempestade',
     },
     coordinates: { label: 'Coordenadas', on: 'Sim', off: 'Não' },
+    pieces: {
+      label: 'Peças',
+      classic: 'Clássicas',
+      round: 'Redondas',
+      angular: 'Angulares',
+      moves: 'Movimentos',
+    },
   },
   colors: { w: 'Brancas', b: 'Pretas' },
   kinds: { p: 'peão', n: 'cavalo', b: 'bispo', r: 'torre', q: 'dama', k: 'rei' },
@@ -78,6 +94,7 @@ export const texts: Translation<typeof game.texts> = {
       same: 'Partida carregada.',
       full: 'Partida carregada com regras completas.',
       simplified: 'Partida carregada com regras simples.',
+      chess960: 'Partida carregada com regras do Chess960.',
     },
     moreGames: (games) =>
       plural(games, {
@@ -158,6 +175,7 @@ export const texts: Translation<typeof game.texts> = {
     notSimplified: 'Esta jogada não é possível com regras simples.',
     loadsSimplified: 'Este texto pode ser carregado com regras simples.',
     loadsFull: 'Este texto pode ser carregado com regras completas.',
+    loadsChess960: 'Este texto pode ser carregado com regras do Chess960.',
     noMate: 'Isto não é um puzzle: a sequência não termina em mate.',
   },
   players: {
@@ -174,6 +192,7 @@ export const texts: Translation<typeof game.texts> = {
     square: (square, what) => `${square}, ${what}`,
     legal: (square, what) => `${square}, ${what}, jogada possível`,
     premove: (square, what) => `${square}, ${what}, jogada antecipada`,
+    start: (number) => `Chess960, posição ${number}`,
     promote: 'Promover a',
     cancel: 'Cancelar',
     flip: 'Girar tabuleiro',

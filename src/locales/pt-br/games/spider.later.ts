@@ -1,4 +1,5 @@
 import type * as hints from '../../../games/spider/texts/hints'
+import type * as review from '../../../games/spider/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
@@ -22,4 +23,12 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   empties: (move) => `${move}. Isso esvazia uma coluna.`,
   wins: (move) => `${move}. Assim ainda dá para vencer a partida.`,
   likely: (move) => `${move}. Isso leva à melhor posição encontrada.`,
+}
+
+export const reviewTexts: Translation<typeof review.reviewTexts> = {
+  wayFound: 'Caminho para a vitória',
+  lost: 'Antes desta jogada foi encontrado um caminho para a vitória; depois, nenhum.',
+  moves: 'Jogadas',
+  runs: 'Séries completas',
+  waysLost: 'Caminhos para a vitória perdidos',
 }

@@ -1,13 +1,17 @@
-/** The full rules: legality, check and the ends of a game, using chess.js. */
+/**
+ * The full rules: legality, check and the ends of a game, using chess.js, and our own generator for positions with
+ * castling rights of Chess960, which chess.js does not know.
+ */
 import { Chess } from 'chess.js'
 import { PositionFault } from '../../../../engine/core/game/positionFault'
+import { itemAt } from '../../../../engine/core/itemAt'
 import { lazyTexts } from '../../texts/lazy'
 import type { End } from '../ends'
-import { readFen, START_FEN } from '../fen'
-import { legalMoves, type Step, stepOf } from '../moves'
+import { areByFile, readFen, START_FEN } from '../fen'
+import { legalMoves, moveOf, type Step, stepOf } from '../moves'
 import { type Kind, other, squareIndex } from '../pieces'
 import { Position } from '../position'
-import type { Made } from '../simplified'
+import { type Made, madeBy } from '../simplified'
 
 /**
  * Validates a position.
@@ -16,7 +20,7 @@ import type { Made } from '../simplified'
  * @throws PositionFault if the side to move could capture the king
  */
 export function checkedFen(fen: string): string {
-  const chess = new Chess(fen)
+  const chess = chessOf(fen)
   const turn = chess.turn()
   const king = chess.findPiece({ type: 'k', color: other(turn) })[0]
   if (king && chess.isAttacked(king, turn)) {
@@ -26,11 +30,21 @@ export function checkedFen(fen: string): string {
       [king, ...chess.attackers(king, turn)].map(squareIndex),
     )
   }
-  return chess.fen()
+  return withRights(chess.fen(), rightsOf(fen))
 }
 
+const rightsOf = (fen: string) => itemAt(fen.split(' '), 2)
+const withRights = (fen: string, rights: string) => fen.split(' ').with(2, rights).join(' ')
+
+/** Castling rights of Chess960 are left out: they do not matter to checks and material. */
+const chessOf = (fen: string) => new Chess(areByFile(rightsOf(fen)) ? withRights(fen, '-') : fen)
+
 // Caches the moves of the last position, which is usually requested several times.
-let shown: { readonly fen: string; readonly moves: readonly Step[] } = { fen: '', moves: [] }
+let shown: { readonly fen: string; readonly codes: readonly number[]; readonly moves: readonly Step[] } = {
+  fen: '',
+  codes: [],
+  moves: [],
+}
 const board = new Position('full', readFen(START_FEN.full))
 
 /**
@@ -42,13 +56,15 @@ const board = new Position('full', readFen(START_FEN.full))
 export function fullMoves(fen: string): readonly Step[] {
   if (shown.fen !== fen) {
     board.setUp(readFen(fen))
-    shown = { fen, moves: legalMoves(board).map((move) => stepOf(board, move)) }
+    const codes = legalMoves(board)
+    shown = { fen, codes, moves: codes.map((move) => stepOf(board, move)) }
   }
   return shown.moves
 }
 
 /** Makes a move; null if it is illegal. */
 export function playFull(fen: string, step: Step): Made | null {
+  if (areByFile(rightsOf(fen))) return play960(fen, step)
   const chess = new Chess(fen)
   const piece = chess.get(step.from as Parameters<Chess['get']>[0])
   try {
@@ -67,6 +83,12 @@ export function playFull(fen: string, step: Step): Made | null {
   } catch {
     return null
   }
+}
+
+function play960(fen: string, step: Step): Made | null {
+  fullMoves(fen)
+  const move = moveOf(board, step, shown.codes)
+  return move === 0 ? null : madeBy(board, move, shown.codes)
 }
 
 /**
@@ -90,9 +112,11 @@ export function claimOf(fen: string, seen: number): 'repetition' | 'quiet' | nul
  * @param seen how often the position has occurred, including now
  */
 export function fullEnd(fen: string, seen: number): End | null {
-  const chess = new Chess(fen)
-  if (chess.isCheckmate()) return { winner: other(chess.turn()), reason: 'mate' }
-  if (chess.isStalemate()) return { winner: null, reason: 'stalemate' }
+  const chess = chessOf(fen)
+  if (fullMoves(fen).length === 0)
+    return chess.isCheck()
+      ? { winner: other(chess.turn()), reason: 'mate' }
+      : { winner: null, reason: 'stalemate' }
   if (chess.isInsufficientMaterial()) return { winner: null, reason: 'material' }
   if (seen >= END.seen) return { winner: null, reason: 'fivefold' }
   if (quietOf(fen) >= END.quiet) return { winner: null, reason: 'veryQuiet' }

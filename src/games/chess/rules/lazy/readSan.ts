@@ -1,13 +1,10 @@
 /** Reads moves in standard algebraic notation, for both variants. */
 import { itemAt } from '../../../../engine/core/itemAt'
-import { CASTLE, from, PAWN, promoted, to, to0x88 } from '../codes'
+import { CASTLE, from, isShort, PAWN, promoted, to, to0x88 } from '../codes'
 import { generateMoves, isSafe } from '../moves'
 import { KINDS, type Kind, squareIndex } from '../pieces'
 import type { Position } from '../position'
 import { nameAt } from '../san'
-
-/** Castling written as king's square and rook's square, as in Chess960: 'e1h1'. */
-const BY_ROOK: Readonly<Record<string, string>> = { e1h1: 'O-O', e1a1: 'O-O-O', e8h8: 'O-O', e8a8: 'O-O-O' }
 
 const FORM = /^([PNBRQKnrqk])?([a-h])?([1-8])?[x:×-]?([a-h][1-8])(?:[=:/]?\(?=?([NBRQnbrq])\)?)?$/
 
@@ -51,14 +48,13 @@ function allowedAmong(position: Position, wanted: (move: number) => boolean): nu
  * @returns the move's code, or 0 if no move or several moves match
  */
 export function readSan(position: Position, text: string): number {
-  const castles = castling(text) ?? byRook(position, bare(text))
+  const castles = castling(text)
   if (castles)
     return (
-      allowedAmong(
-        position,
-        (move) => (move & CASTLE) !== 0 && to(move) > from(move) === (castles === 'O-O'),
-      )[0] ?? 0
+      allowedAmong(position, (move) => (move & CASTLE) !== 0 && isShort(move) === (castles === 'O-O'))[0] ?? 0
     )
+  const byRook = castlingByRook(position, bare(text))
+  if (byRook) return byRook
   const parts = bare(text).match(FORM)
   if (!parts) return 0
   const [, piece, file, row, target, rise] = parts
@@ -71,7 +67,7 @@ export function readSan(position: Position, text: string): number {
     Number(row) - 1,
   ]
   const found = allowedAmong(position, (move) => {
-    if (to(move) !== targetAt) return false
+    if (to(move) !== targetAt || (move & CASTLE && position.chess960)) return false
     const moved = itemAt(position.squares, from(move)) & 7
     if (!anyKind && moved !== kind) return false
     if ((file && (from(move) & 7) !== fileAt) || (row && from(move) >> 4 !== rowAt)) return false
@@ -82,8 +78,9 @@ export function readSan(position: Position, text: string): number {
   return found.length === 1 ? itemAt(found, 0) : 0
 }
 
-function byRook({ kings, turn, castling: rights }: Position, text: string): string | null {
-  const word = BY_ROOK[text]
-  const king = itemAt(kings, turn >> 3)
-  return word && rights && king >= 0 && nameAt(king) === text.slice(0, 2) ? word : null
+/** The castling written as king's square and rook's square, as in Chess960 ('e1h1'), or 0. */
+function castlingByRook(position: Position, text: string): number {
+  if (!/^[a-h][18][a-h][18]$/.test(text)) return 0
+  const isMeant = (move: number) => nameAt(from(move)) + nameAt(position.rookOf(move)) === text
+  return allowedAmong(position, (move) => (move & CASTLE) !== 0 && isMeant(move))[0] ?? 0
 }

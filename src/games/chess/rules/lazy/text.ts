@@ -2,6 +2,7 @@
 import { PositionFault } from '../../../../engine/core/game/positionFault'
 import { pastedText } from '../../../../engine/core/input/plainText'
 import { lazyTexts } from '../../texts/lazy'
+import { STARTS, startFen } from '../chess960'
 import { CASTLE, EN_PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
 import { legalMoves, type Step, stepOf } from '../moves'
@@ -47,6 +48,19 @@ export class TextFault extends PositionFault {
 
 /** Values of the Variant tag that mean standard chess. */
 const STANDARD = /^(?:standard|normal|chess|regular|classical|classic|from ?position|simplified|orthodox)?$/i
+
+/** Its values for Chess960, which was Fischer Random Chess before. */
+const CHESS960 = /^(?:chess ?960|fischer ?-?random(?: ?chess)?|fischerandom|freestyle(?: ?chess)?)$/i
+
+/** The number of a start of Chess960, with words before it in the languages of the site. */
+const START =
+  /^(?:chess ?960[\s,:]*)?(?:(?:starting|start|position|sp|number|no\.?|nr\.?|grundstellung|posici[óo]n|posição)\s*)*[#:.\s]*(\d{1,3})$/i
+
+/** The start that a text numbers, as FEN; null for other texts. */
+function numberedStart(text: string): string | null {
+  const [, number] = START.exec(text.trim()) ?? []
+  return number !== undefined && Number(number) < STARTS ? startFen(Number(number)) : null
+}
 
 /** Recognizes notations of other kinds: piece letters of other languages, drops, descriptive notation. */
 function whyNoMove(word: string): string {
@@ -125,14 +139,16 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
 export function readReplay(text: string, variant: Variant): Pasted {
   if (text.trim() === '') throw new TextFault(texts.empty)
   if (text.length > MAX_TEXT) throw new TextFault(tooLong(text))
-  const plain = unwrapped(text)
+  const plain = numberedStart(text) ?? unwrapped(text)
   if (looksLikeFen(plain)) {
     const { notes } = readPosition(plain, variant)
     return { start: plain, steps: [], others: 0, simplified: false, notes }
   }
   const game = readPgn(plain)
   const variantTag = tagOf(game, 'variant')
-  if (variantTag !== undefined && !STANDARD.test(variantTag.trim()))
+  if (variantTag !== undefined && CHESS960.test(variantTag.trim())) {
+    if (variant !== 'chess960') throw new TextFault(texts.chess960)
+  } else if (variantTag !== undefined && !STANDARD.test(variantTag.trim()))
     throw new TextFault(texts.otherGame(variantTag.trim().slice(0, 40)))
   const fen = tagOf(game, 'fen')
   const broken = game.brokenTags.find((each) => /^\[\s*FEN/i.test(each))

@@ -1,6 +1,7 @@
 /** Reads FEN from other sources, with a clear message for every error. */
 
 import { PositionFault } from '../../../../engine/core/game/positionFault'
+import { itemAt } from '../../../../engine/core/itemAt'
 import { listText } from '../../../../engine/core/text'
 import { lazyTexts } from '../../texts/lazy'
 import { readFen, type Setup, writeFen } from '../fen'
@@ -8,7 +9,9 @@ import {
   COLOR_NAMES,
   type Color,
   colorOf,
+  isFull,
   type Letter,
+  letterOf,
   squareIndex,
   squareName,
   type Variant,
@@ -19,14 +22,6 @@ const texts = lazyTexts.fen
 
 /** Larger counters cannot come from a chess game. */
 const MAX_COUNT = 9999
-
-/** King and rook squares that each castling right requires. */
-const CASTLING_NEEDS = [
-  ['K', 60, 63],
-  ['Q', 60, 56],
-  ['k', 4, 7],
-  ['q', 4, 0],
-] as const
 
 function readSquares(placement: string): (Letter | null)[] {
   const rows = placement.split('/')
@@ -57,11 +52,15 @@ function readTurn(text: string): Color {
   return found
 }
 
-/** Castling rights as KQkq, written as such or by the files of the rooks ('HAha'). */
-function readCastling(text: string, squares: readonly (Letter | null)[]): string {
+/**
+ * The letters of castling rights: KQkq, or the files of the rooks (Shredder-FEN). Only Chess960 keeps the files; in
+ * other games 'HAha' stands for KQkq.
+ */
+function readCastling(text: string, squares: readonly (Letter | null)[], variant: Variant): string {
   if (/^-+$/.test(text)) return ''
   if (/^[KQkq]{1,4}$/.test(text)) return text
   if (!/^[KQkqA-Ha-h]{1,4}$/.test(text)) throw new Error(texts.castling(text.slice(0, 12)))
+  if (variant === 'chess960') return text
   const names: Readonly<Record<string, string>> = { H: 'K', A: 'Q', h: 'k', a: 'q' }
   const rights = [...text].map((character) =>
     'KQkq'.includes(character) ? character : (names[character] ?? ''),
@@ -69,6 +68,60 @@ function readCastling(text: string, squares: readonly (Letter | null)[]): string
   const home = (character: string) => (character < 'a' ? squares[60] === 'K' : squares[4] === 'k')
   if (rights.some((right) => right === '' || !home(right))) throw new Error(texts.chess960(text))
   return rights.join('')
+}
+
+const FILES = 'abcdefgh'
+
+/** A castling right: its letter in KQkq, and the squares of king and rook. */
+interface Right {
+  readonly letter: string
+  readonly king: number
+  readonly rook: number
+}
+
+/** The rights of a side whose king is on its first rank: for each rook there, those beside the king last. */
+function rightsOf(squares: readonly (Letter | null)[], color: Color): Right[] {
+  const home = color === 'w' ? 56 : 0
+  const king = squares.indexOf(letterOf(color, 'k'))
+  if (king < home || king >= home + 8) return []
+  const rook = letterOf(color, 'r')
+  const all = [7, 6, 5, 4, 3, 2, 1, 0].map((file) => home + file).filter((square) => squares[square] === rook)
+  const right = (letter: string) => (square: number) => ({
+    letter: letterCased(letter, color),
+    king,
+    rook: square,
+  })
+  return [
+    ...all.filter((square) => square > king).map(right('k')),
+    ...all
+      .filter((square) => square < king)
+      .toReversed()
+      .map(right('q')),
+  ]
+}
+
+const letterCased = (letter: string, color: Color) => (color === 'w' ? letter.toUpperCase() : letter)
+
+/** A right by the file of its rook. */
+const fileOf = ({ letter, rook }: Right) => letterCased(itemAt(FILES, rook & 7), letter < 'a' ? 'w' : 'b')
+
+/**
+ * The rights that king and rook allow, in the form of the rules. In Chess960 K and Q mean the outermost rook of their
+ * side (X-FEN).
+ */
+function rightsIn(castling: string, squares: readonly (Letter | null)[], variant: Variant): string[] {
+  if (variant !== 'chess960')
+    return rightsAtHome(squares, variant).filter((right) => castling.includes(right))
+  return (['w', 'b'] as const).flatMap((color) => {
+    const all = rightsOf(squares, color)
+    return ['k', 'q'].flatMap((side) => {
+      const letter = letterCased(side, color)
+      const rooks = all.filter((right) => right.letter === letter)
+      const named = rooks.find((right) => castling.includes(fileOf(right)))
+      const meant = named ?? (castling.includes(letter) ? rooks[0] : undefined)
+      return meant ? [fileOf(meant)] : []
+    })
+  })
 }
 
 /** A position, and sentences about what was dropped while reading it. */
@@ -91,13 +144,13 @@ export function readPosition(given: string, variant: Variant): Judged {
   const fields = fieldsOf(text)
   const squares = readSquares(fields.placement)
   const turn = readTurn(fields.turn ?? 'w')
-  const castling = readCastling(fields.castling ?? '-', squares)
+  const castling = readCastling(fields.castling ?? '-', squares, variant)
   const passant = (fields.passant ?? '-').toLowerCase()
   if (!/^-+$/.test(passant) && !/^[a-h][36]$/.test(passant))
     throw new Error(texts.passant(passant.slice(0, 12)))
   checkPieces(squares, variant)
-  const full = variant === 'full'
-  const rights = rightsAtHome(squares).filter((right) => castling.includes(right))
+  const full = isFull(variant)
+  const rights = rightsIn(castling, squares, variant)
   const passed = /^[a-h]/.test(passant) && isEnPassantSquare(squares, turn, passant)
   const notes = [...fields.notes]
   const crowded = (['w', 'b'] as const).filter((color) => isCrowded(squares, color))
@@ -133,12 +186,14 @@ function isEnPassantSquare(squares: readonly (Letter | null)[], turn: Color, pas
   )
 }
 
-/** The castling rights whose king and rook are where they start. */
-function rightsAtHome(squares: readonly (Letter | null)[]): string[] {
-  return CASTLING_NEEDS.filter(
-    ([right, king, rook]) =>
-      squares[king] === (right < 'a' ? 'K' : 'k') && squares[rook] === (right < 'a' ? 'R' : 'r'),
-  ).map(([right]) => right)
+/** The castling rights whose king and rook are where they start; in Chess960 those of the outermost rooks. */
+function rightsAtHome(squares: readonly (Letter | null)[], variant: Variant): string[] {
+  if (variant === 'chess960') return rightsIn('KQkq', squares, variant)
+  return (['w', 'b'] as const).flatMap((color) =>
+    rightsOf(squares, color)
+      .filter(({ king, rook }) => (king & 7) === 4 && (rook & 7) % 7 === 0)
+      .map(({ letter }) => letter),
+  )
 }
 
 /**
@@ -154,9 +209,9 @@ export function fenOf(
   before: string,
 ): string {
   const was = readFen(before)
-  const lost = rightsAtHome(was.squares).filter((right) => !was.castling.includes(right))
-  const rights = rightsAtHome(squares).filter((right) => !lost.includes(right))
-  const castling = variant === 'full' ? rights.join('') : ''
+  const lost = rightsAtHome(was.squares, variant).filter((right) => !was.castling.includes(right))
+  const rights = rightsAtHome(squares, variant).filter((right) => !lost.includes(right))
+  const castling = isFull(variant) ? rights.join('') : ''
   return writeFen({ squares, turn, castling, enPassant: null, halfmoveClock: 0, moveNumber: 1 })
 }
 
@@ -186,7 +241,7 @@ function checkPieces(squares: readonly (Letter | null)[], variant: Variant): voi
     const kings = squaresOf(king)
     const who = COLOR_NAMES[colorOf(king)]
     if (kings.length > 1) throw new PositionFault(texts.kings(who, kings.length, namesOf(kings)), kings)
-    if (kings.length === 0 && variant === 'full') throw new Error(texts.noKing(who))
+    if (kings.length === 0 && isFull(variant)) throw new Error(texts.noKing(who))
   }
   if (squaresOf('K').length + squaresOf('k').length === 0) throw new Error(texts.noKings)
   const pawns = [...squaresOf('P'), ...squaresOf('p')].filter((square) => square < 8 || square >= 56)
