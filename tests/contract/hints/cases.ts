@@ -83,7 +83,7 @@ const CASES: readonly Case[] = [
     id: 'sliding-puzzle',
     options: { size: '3' },
     cells: (state) => state.tiles.length,
-    first: /^Tile \d+ is the first one out of place/,
+    first: /^Tile \d+ reaches its place next/,
   },
   ...variants('board', ['3', '4'], {
     id: 'tic-tac-toe',
