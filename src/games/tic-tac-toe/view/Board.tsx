@@ -74,6 +74,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                     lit.has(index) && styles.lit,
                     mark === '' && !shut && styles.open,
                     may.has(index) && styles.may,
+                    shut && mark === '' && styles.shut,
+                    ultimate && Math.floor(index / 9) % 2 === 1 && styles.odd,
                   )}
                 >
                   {mark && <Mark mark={mark} fresh={previous !== null && previous.cells[index] === ''} />}
@@ -86,7 +88,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             }
           }}
         >
-          {ultimate && <Boards cells={state.cells} />}
+          {ultimate && (
+            <Boards cells={state.cells} may={new Set([...may].map((cell) => Math.floor(cell / 9)))} />
+          )}
           <svg viewBox={`0 0 ${side * 100} ${side * 100}`} className={styles.lines} aria-hidden="true">
             {lines.map((line) => (
               <Stroke
