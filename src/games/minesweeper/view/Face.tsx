@@ -19,7 +19,7 @@ export function Face({ mood }: Props) {
         />
       ) : (
         <>
-          <g className={styles.eyes}>
+          <g>
             <circle className={styles.white} cx="38" cy="45" r="8.500" />
             <circle className={styles.white} cx="62" cy="45" r="8.500" />
             <circle className={styles.pupil} cx="38" cy="46" r="4" />

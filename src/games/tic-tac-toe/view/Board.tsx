@@ -7,7 +7,7 @@ import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
-import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf, winnerOf } from '../rules'
+import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf, wonBy } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
@@ -38,7 +38,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         five={state.five}
         you={state.you}
         turn={openCells(state).length === 0 ? null : turnOf(state)}
-        winner={winnerOf(state.cells)}
+        winner={wonBy(state)}
         thinking={thinking}
         begun={begun}
         onReset={() => begun && play('reset')}
