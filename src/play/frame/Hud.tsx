@@ -7,7 +7,7 @@ import type { Best, Game } from '../../engine/core/game/contract'
 import { LIVES, TIME } from '../../engine/core/game/stats'
 import { nameOf, numberText } from '../../engine/core/text'
 import { settings } from '../../engine/storage/values/settings'
-import type { SessionView } from '../session/view/view'
+import { type SessionView, shownStats } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
 import styles from './Hud.module.css'
 
@@ -22,8 +22,7 @@ const MAX_HEARTS = 5
 export function Hud({ view, game }: Props) {
   const { hud, bests, scene, pace } = useSnapshot(view)
   const { hideClock } = useSnapshot(settings.live).value
-  const hidden = (id: string) => hideClock && id === TIME
-  const shown = Object.entries(hud).filter(([id]) => !game.hidden?.includes(id) && !hidden(id))
+  const shown = shownStats(game, hud, hideClock)
   /** What the running game still needs for a best; '' if that is not known, or if it has it. */
   const toGo = ({ better, of, shown = of }: Best, value: number) => {
     const now = better === 'higher' && shown !== null ? hud[shown] : undefined
@@ -47,7 +46,7 @@ export function Hud({ view, game }: Props) {
       {game.best.map((best) => {
         const { of, label = hudTexts.best } = best
         const value = bests[of]
-        if (value === undefined || hidden(of)) return null
+        if (value === undefined || (hideClock && of === TIME)) return null
         return <Stat key={of} id={label} label={label} value={value} best toGo={toGo(best, value)} />
       })}
     </div>

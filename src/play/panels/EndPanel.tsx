@@ -43,7 +43,7 @@ export default function EndPanel({
 }: PanelProps) {
   const { entry, session } = usePlay()
   const view = useSnapshot(session.view)
-  const { outcome, trophies, options, challenge, live } = view
+  const { outcome, trophies, options, challenge, live, players } = view
   const { state: connection } = useSnapshot(liveView)
   const { words } = session.game
   const notes = use(PanelNotes)
@@ -88,7 +88,8 @@ export default function EndPanel({
       key="panel"
       title={outcome.title}
       text={outcome.detail}
-      result={outcome.result}
+      // Between people one of them has won.
+      result={outcome.result === 'over' && players > 1 ? 'won' : outcome.result}
       place="beside"
       onBeside={() => onSeeBoard(true)}
     >

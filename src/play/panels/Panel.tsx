@@ -5,12 +5,16 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InterludeContent } from '../../engine/core/game/contract'
 import { nameOf } from '../../engine/core/text'
+import { settings } from '../../engine/storage/values/settings'
 import { Button } from '../../ui/controls/Button'
+import { useStored } from '../../ui/hydrated'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { firstPlay } from '../session/core/firstPlay'
 import { usePlay } from '../session/core/usePlay'
 import { isHiddenInPause } from '../session/view/hiddenInPause'
 import { isOvertaken } from '../session/view/phases'
+import { shownStats } from '../session/view/view'
+import { hudTexts } from '../texts/hud'
 import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
 import { Choices } from './Choices'
@@ -61,7 +65,8 @@ function PlainEnd() {
 
 function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
   const { session } = usePlay()
-  const { chosen, options, pauseReason, live } = useSnapshot(session.view)
+  const { chosen, options, pauseReason, live, hud } = useSnapshot(session.view)
+  const { hideClock } = useStored(settings)
   const [open, setOpen] = useState(false)
   if (isOvertaken(pauseReason)) return <OvertakenPanel />
   // The bar of the live game offers what can be done.
@@ -76,6 +81,14 @@ function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
       title={pauseReason === 'turn' ? texts.byLinkTitle : texts.title}
       text={isHiddenInPause(game, options) ? `${reason} ${texts.hidden}` : reason}
     >
+      <div className={styles.now}>
+        <Figures
+          figures={shownStats(game, hud, hideClock).map(([id, value]) => [
+            id,
+            typeof value === 'boolean' ? (value ? hudTexts.yes : hudTexts.no) : value,
+          ])}
+        />
+      </div>
       {!gone && (
         <Button
           variant="primary"
@@ -112,6 +125,21 @@ function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
   )
 }
 
+/** @param figures - by the ids of the stats */
+function Figures({ figures }: { readonly figures: readonly (readonly [string, string | number])[] }) {
+  const { stats } = usePlay().session.game
+  return (
+    <dl className={styles.results}>
+      {figures.map(([id, figure]) => (
+        <div key={id}>
+          <dt>{nameOf(stats, id)}</dt>
+          <dd className="tabular">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** The game cannot continue here: the newer state is offered, or a new game. */
 function OvertakenPanel() {
   const { session } = usePlay()
@@ -134,18 +162,10 @@ function LevelPanel({
   interlude,
   onChoice,
 }: Pick<PanelProps, 'onChoice'> & { readonly interlude: InterludeContent }) {
-  const { session } = usePlay()
   const { title, detail, results = {}, choices, lost } = interlude
   return (
     <PanelShell title={title} text={detail} result={lost ? 'lost' : 'won'}>
-      <dl className={styles.results}>
-        {Object.entries(results).map(([label, value]) => (
-          <div key={label}>
-            <dt>{nameOf(session.game.stats, label)}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={Object.entries(results)} />
       {choices.map(({ action, label }, n) => (
         <Button
           key={action}

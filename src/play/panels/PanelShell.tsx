@@ -83,7 +83,7 @@ export function PanelShell({
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
   useCover()
-  useAside(panel, place === 'start' || place === 'beside')
+  useAside(panel, place !== 'bar')
   /** A finger that was still down when the game ended is lifted over the panel: that is no press beside it. */
   const pressed = useRef(false)
   const [settling, setSettling] = useState(result !== undefined)

@@ -1,6 +1,6 @@
 /**
- * Moves the field away from the panel of start or end: above a sheet, or beside a panel. A field that would not fit there
- * gets smaller. The stats above the field of a real-time game stay above it.
+ * Moves the field away from a panel: above a sheet, or beside it. A field that would not fit there gets smaller. The stats
+ * above the field of a real-time game stay above it.
  */
 import { type RefObject, useLayoutEffect } from 'react'
 import { clamp } from '../../engine/core/math/geometry'
@@ -10,7 +10,7 @@ const GAP = 8
 /** In lower windows stats and tools are beside the field, CSS px. */
 const LOWEST = 520
 /** Of the field's size: smaller, nothing in it could be seen. */
-const SMALLEST = 0.6
+const SMALLEST = 0.4
 
 /** Where the field is beside the panel; moved by CSS px. */
 interface Aside {
@@ -23,7 +23,7 @@ const IN_PLACE: Aside = { x: 0, y: 0, scale: 1 }
 
 /**
  * @param panel - it is a sheet if it is as wide as the game
- * @param active - it is the panel of start or end, and not a bar
+ * @param active - it is not a bar
  */
 export function useAside(panel: RefObject<HTMLElement | null>, active: boolean): void {
   useLayoutEffect(() => {
@@ -71,8 +71,12 @@ function boardParts(area: HTMLElement): Element[] {
 
 /** The area gets smaller from the middle of its upper edge (`../frame/Frame.module.css`). */
 function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSheet: boolean): Aside {
-  // Beside a panel there is space for what is around a board, too: its clues, keys and buttons.
-  const boxes = (isSheet ? boardParts(area) : [...area.querySelectorAll('[data-field], button')])
+  // Beside a panel there is space for what is around a board, too: its clues, keys and buttons. Above a sheet for players.
+  const boxes = (
+    isSheet
+      ? [...boardParts(area), ...area.querySelectorAll('[data-players]')]
+      : [...area.querySelectorAll('[data-field], button')]
+  )
     .map((part) => part.getBoundingClientRect())
     .filter((box) => box.width > 0)
   if (boxes.length === 0) return IN_PLACE

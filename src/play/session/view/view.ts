@@ -1,7 +1,8 @@
 /** What the page shows of a game: a valtio proxy per session, written only where something changed. */
 import { proxy } from 'valtio'
-import type { Hud, InterludeContent, Outcome } from '../../../engine/core/game/contract'
+import type { Game, Hud, InterludeContent, Outcome } from '../../../engine/core/game/contract'
 import type { QuarterTurns } from '../../../engine/core/game/shape'
+import { TIME } from '../../../engine/core/game/stats'
 import type { Players, Seat } from '../../../engine/core/input/seats'
 import { settings } from '../../../engine/storage/values/settings'
 import type { PauseReason } from '../../opening/policy'
@@ -9,6 +10,10 @@ import type { Phase } from './phases'
 
 /** Percent; the highest speed. It only changes how often ticks run: rules do not know it. */
 export const USUAL_SPEED = 100
+
+/** The stats of a running game that visitors see, in its order. @param hideClock - the setting of that name */
+export const shownStats = ({ hidden }: Game, hud: SessionView['hud'], hideClock: boolean) =>
+  Object.entries(hud).filter(([id]) => !hidden?.includes(id) && !(hideClock && id === TIME))
 
 /** Whether the visitor wants to see the time only at the end. */
 export const clockHidden = (): boolean => settings.get().hideClock
