@@ -25,7 +25,7 @@ interface Fan {
  *
  * @param down how many of the cards lie face down
  */
-export function fan(count: number, down: number, { width, large, room }: Fan): readonly number[] {
+function fan(count: number, down: number, { width, large, room }: Fan): readonly number[] {
   const stretch = Math.max(1, Math.min(MAX_STRETCH, room / (USUAL_FAN * width || 1)))
   const up = width * stretch * (large ? LARGE_STRIP : UP_STRIP)
   const strips = Array.from({ length: Math.max(0, count - 1) }, (_, i) =>
