@@ -36,6 +36,8 @@ export default defineTurn<State, Move, Event, Options, Stat, Move>({
   best: [
     { of: 'Score', better: 'higher' },
     { of: 'Highest tile', better: 'higher', label: texts.best.highestTile, shown: null },
+    // Of a game with a target.
+    { of: 'Moves', better: 'lower', label: texts.best.moves },
   ],
   captions: texts.captions,
   howTo: texts.howTo,

@@ -6,9 +6,11 @@ import { trophyTexts } from './texts/trophies'
 
 export type Play = TrophyPlay<Event, Options, Stat>
 
-/** Without hints, which show good moves, and not on the larger board, where every tile is easier. */
+/** Without hints, which show good moves, and not on the larger boards, where every tile is easier. */
 const reaches = (play: Play, tile: number) =>
-  play.hints === 0 && play.options.board !== '5' && play.max('merge', 'value') >= tile
+  play.hints === 0 &&
+  (play.options.board === '3' || play.options.board === '4') &&
+  play.max('merge', 'value') >= tile
 
 export const trophies: readonly Trophy<Play>[] = [
   {

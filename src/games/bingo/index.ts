@@ -6,7 +6,10 @@ import { patternName } from './rules/patterns'
 import { type Stat, texts } from './texts/game'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, Options, Stat, 'call' | 'auto'>({
+/** Players press Bingo! themselves. */
+const presses = ({ mark, claim }: Options) => mark === 'hand' && claim === 'press'
+
+export default defineTurn<State, Move, Event, Options, Stat, 'call' | 'auto' | 'bingo'>({
   rules,
   replayVersion: '9e2a254b',
   Board,
@@ -14,8 +17,17 @@ export default defineTurn<State, Move, Event, Options, Stat, 'call' | 'auto'>({
   controls: [
     { action: 'call', label: texts.controls.call, keys: ['KeyC', 'KeyN'], letters: true, pad: ['X'] },
     { action: 'auto', label: texts.controls.auto, keys: ['KeyA'], letters: true, pad: ['Y'] },
+    {
+      action: 'bingo',
+      label: texts.controls.bingo,
+      keys: ['KeyB'],
+      letters: true,
+      pad: ['B'],
+      shown: presses,
+    },
   ],
-  command: (action) => ({ do: action }),
+  command: (action, state) => (action === 'bingo' && !state.claims ? null : { do: action }),
+  uses: (action, state) => action !== 'bingo' || state.claims === true,
   print: {
     label: texts.print.label,
     counts: [1, 2, 4, 8, 12, 16, 24, 30],

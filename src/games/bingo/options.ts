@@ -5,6 +5,10 @@ import { texts } from './texts/game'
 export const options = [
   choice('players', texts.options.players, [1, 2, 3, 4]),
   choice('mark', texts.options.mark, ['hand', 'auto']),
+  choice('claim', texts.options.claim, ['auto', 'press'], {
+    later: true,
+    shown: ({ mark }) => mark === 'hand',
+  }),
   choice('rivals', texts.options.rivals, ['0', 1, 3], {
     later: true,
     shown: ({ players }) => players === '1',

@@ -29,13 +29,14 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
       action === 'onward' ? (state.stage === 'complete' ? 'next' : 'retry') : (action satisfies Move)
     return legal.includes(move) ? move : null
   },
-  retry: ({ mazes = 'seven' }, { result }) =>
-    mazes === 'seven' && result === 'won'
+  retry: ({ mazes = 'seven' }, { result, title }) =>
+    mazes === 'seven' && result === 'won' && title === texts.ends.allComplete
       ? { label: texts.ends.retry(LEVELS.length), options: { mazes: 'one', level: `${LEVELS.length}` } }
       : null,
   // A found wall reveals information, and the clock cannot be turned back.
   undo: false,
   ghost: true,
+  setsUp: true,
   print: {
     label: texts.print.label,
     counts: [1, 2, 4, 6],

@@ -3,7 +3,7 @@ import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  choice('size', texts.options.size, ['3', '4', '5'], { initial: '4' }),
+  choice('size', texts.options.size, ['3', '4', '5', '6'], { initial: '4' }),
   choice('face', texts.options.face, ['numbers', 'picture'], { view: true }),
 ] as const
 

@@ -27,7 +27,8 @@ export default defineTurn<State, Move, Event, Options, Stat, `cell${number}`>({
     const you = personOf(options)
     return you === null || seat === (you === 'X' ? 0 : 1) ? null : options.opponent
   },
-  hints: true,
+  // They are about making and blocking lines.
+  hints: (state) => !state.misere,
   reviews: ({ board, series }) => board !== 'ultimate' && series !== 'five',
   // The next game of five starts automatically, which links cannot do.
   live: { options: { opponent: 'two' } },

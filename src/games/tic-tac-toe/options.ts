@@ -2,7 +2,7 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
-const { levels, mark, board, series } = texts.options
+const { levels, mark, board, line, series } = texts.options
 
 export const options = [
   opponent(levels, ['easy', 'normal', 'perfect'], 'normal'),
@@ -12,6 +12,7 @@ export const options = [
     pictures: { 3: '❌', 4: '⭕', ultimate: '👑' },
     recommended: 'ultimate',
   }),
+  choice('line', line, ['wins', 'loses'], { later: true, shown: (values) => values.board === '3' }),
   choice('series', series, ['one', 'five'], { later: true }),
 ] as const
 

@@ -2,7 +2,7 @@
 import type { Reviewer } from '../../engine/core/game/review'
 import { bot, positionValue } from './bot'
 import { cellName, describeMove } from './describeMove'
-import { type Move, rules, type State, turnOf, winnerOf } from './rules'
+import { type Move, rules, type State, turnOf, wonBy } from './rules'
 import { reviewTexts as texts } from './texts/review'
 
 /** Converts a value to a chance: 100 a win, 50 a tie, 0 a loss for the side to move. */
@@ -35,7 +35,7 @@ export const reviewer: Reviewer<State, Move> = {
     if (move === 'reset' || move === 'next') return null
     const mine = turnOf(before)
     const had = positionValue(before)
-    const has = winnerOf(after.cells) === mine ? 1 : -positionValue(after)
+    const has = wonBy(after) === mine ? 1 : -positionValue(after)
     const chance = chanceOf(has)
     const loss = chanceOf(had) - chance
     const value = mine === 'X' ? chance : 100 - chance

@@ -6,8 +6,9 @@ import { trophyTexts } from './texts/trophies'
 
 export type Play = TrophyPlay<Event, Options, Stat>
 
-/** On 4x4 careful players always tie, and in best of five the player has both sides. */
-const onThree = (play: Play) => play.options.board === '3' && play.options.series === 'one'
+/** On 4x4 careful players always tie, and in best of five the player has both sides. Misère is another game. */
+const onThree = ({ options: { board, line, series } }: Play) =>
+  board === '3' && line === 'wins' && series === 'one'
 
 export const trophies: readonly Trophy<Play>[] = [
   {

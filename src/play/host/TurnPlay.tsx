@@ -22,6 +22,7 @@ import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
 import { Frame } from '../frame/Frame'
 import { HintTable } from '../frame/HintText'
+import { Poster } from '../frame/Poster'
 import styles from '../frame/TurnLayout.module.css'
 import { sessionStart } from '../opening/opening'
 import { loadPractice, mayHaveItems, PracticeBar, PracticeButton } from '../practice/lazyPractice'
@@ -90,6 +91,7 @@ export default function TurnPlay(props: HostProps<TurnGame>) {
 function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly play: TurnSession }) {
   const slot = useRef<HTMLDivElement>(null)
   const { phase, options, players, racing } = useSnapshot(play.view)
+  const hidden = phase === 'paused' && isHiddenInPause(game, options)
   const { kind } = useSnapshot(device)
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
@@ -171,7 +173,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
           ref={slot}
           className={styles.slot}
           data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
-          data-hidden={(phase === 'paused' && isHiddenInPause(game, options)) || undefined}
+          data-hidden={hidden || undefined}
           inert={phase === 'ready' || phase === 'paused'}
         >
           <TurnBoard
@@ -182,6 +184,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
             dialog={dialog}
             onDialog={setDialog}
           />
+          {hidden && <Poster entry={page.entry} />}
         </div>
       </HintTable>
     </Frame>

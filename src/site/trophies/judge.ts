@@ -40,7 +40,8 @@ class TrophyJudge {
     keepTrophies(id, ids, Date.now())
     const titles = won.map(({ title }) => title)
     award(live, titles)
-    this.#toast.show(titles)
+    // At the end of a game its panel names them.
+    if (!view.outcome) this.#toast.show(titles)
   }
 
   /** The game in the form that trophies read, with all its events so far. */

@@ -1,4 +1,5 @@
 /** The players above a board: who plays, who is to move, and the score. */
+import Trophy from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
@@ -14,6 +15,8 @@ export interface Player {
   readonly scoreLabel?: string
   /** It is this player's turn. */
   readonly turn?: boolean
+  /** This player has won the game. */
+  readonly won?: boolean
   /** The computer is thinking for this player. */
   readonly thinking?: boolean
   /** A second line: a clock, captured pieces. */
@@ -40,9 +43,12 @@ export function Players({ label, players, action }: Props) {
   )
 }
 
-function Side({ name, icon, score, scoreLabel, turn, thinking, note, keepName }: Player): ReactNode {
+function Side({ name, icon, score, scoreLabel, turn, won, thinking, note, keepName }: Player): ReactNode {
   return (
-    <div className={classes(styles.side, turn && styles.turn, thinking && styles.thinking)}>
+    <div
+      className={classes(styles.side, turn && styles.turn, won && styles.won, thinking && styles.thinking)}
+      data-won={won || undefined}
+    >
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.text}>
         <span className={classes(styles.name, icon !== undefined && !keepName && styles.spare)}>
@@ -60,6 +66,7 @@ function Side({ name, icon, score, scoreLabel, turn, thinking, note, keepName }:
           {score}
         </output>
       )}
+      {won && <Trophy className={styles.trophy} size={18} aria-hidden="true" />}
     </div>
   )
 }

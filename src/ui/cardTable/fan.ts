@@ -39,9 +39,8 @@ function fan(count: number, down: number, { width, large, room }: Fan): readonly
 }
 
 /**
- * The cards of a column.
+ * The cards of a column, whose first card lies in the box.
  *
- * @param first where its first card lies
  * @param look of the symbols, and the room below the first card, px
  */
 export function columnBoxes(

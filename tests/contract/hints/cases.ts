@@ -83,7 +83,7 @@ const CASES: readonly Case[] = [
     id: 'sliding-puzzle',
     options: { size: '3' },
     cells: (state) => state.tiles.length,
-    first: /^Tile \d+ is the first one out of place/,
+    first: /^Tile \d+ reaches its place next/,
   },
   ...variants('board', ['3', '4'], {
     id: 'tic-tac-toe',
@@ -101,13 +101,13 @@ const CASES: readonly Case[] = [
     plays: sample(2, 6),
     max: 10,
   },
-  ...variants('board', ['3', '4', '5'], {
+  ...variants('board', ['3', '4', '5', '6'], {
     id: '2048',
     options: {},
     cells: (_, { board }) => Number(board) ** 2,
     first: /^Look at (your highest tile|the highlighted edge)/,
     pressed: () => undefined,
-    region: 5,
+    region: 6,
     begin: randomly(15),
     plays: sample(2, 4),
     max: sample(6, 12),

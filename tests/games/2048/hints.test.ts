@@ -29,7 +29,7 @@ describe('hints of 2048', () => {
     expect(reached.length).toBeGreaterThanOrEqual(0.9 * games.length)
   })
 
-  it.each(['3', '5'] as const)('are legal and get far on a board of size %s', (board) => {
+  it.each(['3', '5', '6'] as const)('are legal and get far on a board of size %s', (board) => {
     expect(
       highest(followed(rules.start(completeOptions(options, { board }), 4), 128)),
     ).toBeGreaterThanOrEqual(128)
@@ -49,7 +49,7 @@ describe('hints of 2048', () => {
 
   it('slide lines like the rules', () => {
     for (let seed = 0; seed < 40; seed++) {
-      const board = (['3', '4', '5'] as const)[seed % 3] ?? '3'
+      const board = (['3', '4', '5', '6'] as const)[seed % 4] ?? '3'
       let state = rules.start(completeOptions(options, { board }), seed)
       for (let turn = 0; turn < 30; turn++) {
         const legal = rules.legal!(state)

@@ -209,11 +209,12 @@ describe('a position as text', () => {
 describe.each([
   ['3', 3, 256],
   ['5', 5, 8192],
+  ['6', 6, 32768],
 ] as const)('a board of %sx%s', (board, side, goal) => {
   const start = (seed: number) => rules.start(completeOptions(options, { board }), seed)
   it('slides along its own lanes, and adds new tiles to all of its cells', () => {
     const seen = new Set<number>()
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 120; seed++) {
       let state = start(seed)
       expect(state.side).toBe(side)
       for (let n = 0; n < 6; n++) {
@@ -251,5 +252,38 @@ describe.each([
     expect(read(text)).toMatchObject({ side })
     expect(rules.notation!.write(read(text))).toBe(text)
     expect(rules.outcome(read(text))).toMatchObject({ result: 'over', results: { 'Highest tile': 4 } })
+  })
+})
+
+describe('a target', () => {
+  const withTarget = completeOptions(options, { target: '256' })
+  const near = (text: string) => rules.notation!.read(text, withTarget)
+  it('ends the game as won, with the moves as its result', () => {
+    const before = near('128,128,2,0/0,0,0,0/0,0,0,0/0,0,0,0')
+    expect(rules.hud(before, 0)).toEqual({ Moves: 0, Score: 0 })
+    const { state, events } = apply(before, 'left')
+    expect(typesOf(events)).toEqual(['slide', 'merge'])
+    expect(rules.legal(state)).toEqual([])
+    expect(refused(state, 'right')).toBe('')
+    expect(rules.outcome(state)).toEqual({
+      result: 'won',
+      title: 'You made 256!',
+      detail: 'It took 1 move.',
+      results: { Moves: 1 },
+    })
+  })
+  it('is lost when nothing moves, without a result', () => {
+    expect(rules.outcome(near('2,4,2,4/4,2,4,2/2,4,2,4/4,2,4,2'))).toEqual({
+      result: 'lost',
+      title: 'Game Over',
+      detail: 'Your highest tile is 4.',
+    })
+  })
+  it('plays as without one before it, and does not count where the tile is there or on 3x3', () => {
+    const { target, ...start } = rules.start(withTarget, 3)
+    expect(target).toBe(256)
+    expect(start).toEqual(rules.start(completeOptions(options), 3))
+    expect(near('512,2,0,0/0,0,0,0/0,0,0,0/0,0,0,0').target).toBeUndefined()
+    expect(rules.start({ ...withTarget, board: '3' }, 3).target).toBeUndefined()
   })
 })

@@ -17,7 +17,14 @@ export const table: Table<Play> = {
       ],
     },
     kilo: { wins: made(1024), not: [made(512)] },
-    goal: { wins: made(2048), not: [made(1024), { ...made(4096), options: { board: '5' } }] },
+    goal: {
+      wins: made(2048),
+      not: [
+        made(1024),
+        { ...made(4096), options: { board: '5' } },
+        { ...made(4096), options: { board: '6' } },
+      ],
+    },
     beyond: { wins: made(4096), not: [made(2048)] },
   },
 }

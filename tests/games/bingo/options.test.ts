@@ -5,7 +5,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/bingo'
 import type { Options } from '../../../src/games/bingo/options'
 import { options } from '../../../src/games/bingo/options'
-import { rules, type State } from '../../../src/games/bingo/rules'
+import { type Move, rules, type State } from '../../../src/games/bingo/rules'
 import {
   ASKED,
   type Asked,
@@ -88,6 +88,52 @@ describe('computers', () => {
     // Because they are one call late, they win somewhat less than 3 of 4 games.
     expect(lost / PLAYS).toBeGreaterThan(0.55)
     expect(lost / PLAYS).toBeLessThan(0.75)
+  })
+})
+
+describe('a bingo that its player presses', () => {
+  const BINGO: Move = { do: 'bingo' }
+  /** A game whose first numbers are those of the person's first row, all of them called and marked. */
+  function withRow(more: Partial<Options> = {}): State {
+    const start = rules.start(completeOptions(options, { claim: 'press', ...more }), 21)
+    const line = PATTERNS[0]?.cells ?? []
+    const numbers = line.map((cell) => start.players[0]?.card[cell]?.number as number)
+    const order = [...numbers, ...start.order.filter((number) => !numbers.includes(number))]
+    return play(
+      call({ ...start, order }, numbers.length),
+      ...line.map((cell): Move => ({ do: 'mark', player: 0, cell })),
+    )
+  }
+
+  it('wins only when it is pressed, and not before the pattern is full', () => {
+    const start = rules.start(completeOptions(options, { claim: 'press' }), 21)
+    expect(rules.legal(start)).not.toContainEqual(BINGO)
+    expect(refused(start, BINGO)).toBe('No card has the pattern yet.')
+    const full = withRow()
+    expect(rules.outcome(full)).toBeNull()
+    expect(rules.legal(full)).toContainEqual(BINGO)
+    const { state, events } = apply(full, BINGO)
+    expect(events).toEqual([{ type: 'bingo', player: 'Player 1', pattern: 'Row 1' }])
+    expect(rules.outcome(state)).toMatchObject({ result: 'won', results: { Calls: 5 } })
+  })
+  it('is lost to an opponent who says it first', () => {
+    let state = withRow({ rivals: '3' })
+    while (!rules.outcome(state)) state = play(state, CALL)
+    expect(rules.outcome(state)).toMatchObject({ result: 'lost' })
+    expect(rules.outcome(state)?.detail).toMatch(/You had bingo, too, but didn’t press it\.$/)
+  })
+  it('can still be pressed after the last number, and unmarking takes the pattern away', () => {
+    const last = call(withRow(), 70)
+    expect(rules.legal(last)).toContainEqual(BINGO)
+    const unmarked = play(last, { do: 'mark', player: 0, cell: 0 })
+    expect(rules.legal(unmarked)).not.toContainEqual(BINGO)
+  })
+  it('is not asked for by default, or with automatic marks', () => {
+    for (const chosen of [{}, { mark: 'auto', claim: 'press' }] as const) {
+      const state = rules.start(completeOptions(options, chosen), 21)
+      expect(state.claims).toBeUndefined()
+      expect(refused(state, BINGO)).toBe('')
+    }
   })
 })
 

@@ -47,6 +47,7 @@ describe('the shuffle', () => {
     ['3', 3],
     ['4', 4],
     ['5', 5],
+    ['6', 6],
   ] as const)('makes a board of size %s that is not in order and can be solved', (size, side) => {
     for (let seed = 0; seed < 30; seed++) {
       const state = rules.start(completeOptions(options, { size }), seed)
@@ -102,7 +103,7 @@ describe('a slide', () => {
   })
   it('keeps every tile through random moves on each size', () => {
     const random = createRandom(3)
-    for (const size of ['3', '4', '5'] as const) {
+    for (const size of ['3', '4', '5', '6'] as const) {
       let now = rules.start(completeOptions(options, { size }), 1)
       for (let i = 0; i < 400 && !isSolved(now); i++) {
         const legal = rules.legal(now)
@@ -141,8 +142,8 @@ describe('the end', () => {
 })
 
 describe('a position as text', () => {
-  it('is 9, 16 or 25 numbers and reads back', () => {
-    for (const size of ['3', '4', '5'] as const) {
+  it('is 9, 16, 25 or 36 numbers and reads back', () => {
+    for (const size of ['3', '4', '5', '6'] as const) {
       for (let seed = 0; seed < 8; seed++) {
         const state = rules.start(completeOptions(options, { size }), seed)
         expect(read(rules.notation!.write(state))).toEqual(state)
@@ -206,8 +207,8 @@ describe('a position as text', () => {
   it.each([
     ['1,2,3', 'this one has 3'],
     ['1,2,3,4,5,6,7,8,8', '0 is missing'],
-    ['1,2,3', '9, 16, or 25 numbers'],
-    ['a,2,3,4,5,6,7,8,0', '9, 16, or 25 numbers'],
+    ['1,2,3', '9, 16, 25, or 36 numbers'],
+    ['a,2,3,4,5,6,7,8,0', '9, 16, 25, or 36 numbers'],
     ['1,1,3,4,5,6,7,8,0', 'each number from 0 to 8 once'],
     ['1,2,3,4,5,6,7,9,0', 'each number from 0 to 8 once'],
     ['2,1,3/4,5,6/7,8,0', 'can’t be solved'],

@@ -74,12 +74,13 @@ describe('a solution in stages', () => {
     ['3', 20],
     ['4', 20],
     ['5', 8],
+    ['6', 4],
   ] as const)('of %s solves the board, each hint one move closer', { tags: ['sample'] }, (size, boards) => {
     for (let seed = 0; seed < sample(2, boards); seed++) {
       let state = rules.start(completeOptions(options, { size }), seed)
       // Without any time: 4x4 is solved in stages too.
       for (let parts = 0; !isSolved(state); parts++) {
-        expect(parts).toBeLessThan(20)
+        expect(parts).toBeLessThan(30)
         const way = wayFrom(state, () => size !== '3')
         const before = way.cells.length
         state = follow(state, way.cells.slice(0, 1))
@@ -90,7 +91,7 @@ describe('a solution in stages', () => {
           state = follow(state, on.cells)
         }
       }
-      expect(state.moves).toBeLessThan(600)
+      expect(state.moves).toBeLessThan(900)
     }
   })
 })
@@ -105,6 +106,21 @@ describe('the hint', () => {
     const last = read('1,2,3,4/5,6,7,8/9,10,11,12/13,14,0,15')
     expect(bot.hint?.(last, thinking())?.text).toBe('Slide tile 15. The shortest solution takes 1 move.')
     expect(slidingPuzzle.hints).toBe(true)
+  })
+  it('begins with the tile of the solution that settles next, and its cell', () => {
+    const state = read('1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15')
+    expect(bot.hint?.(state, { ...thinking(), times: 1 })).toMatchObject({
+      text: 'Tile 13 reaches its place next: the highlighted cell.',
+      highlighted: [12],
+    })
+    for (const size of ['3', '5', '6'] as const)
+      for (let seed = 0; seed < 6; seed++) {
+        const start = rules.start(completeOptions(options, { size }), seed)
+        const { text, highlighted: [cell = -1] = [] } = bot.hint?.(start, { ...thinking(), times: 1 }) ?? {}
+        const solved = follow(start, wayFrom(start, () => false).cells)
+        expect(text, `${size}, ${seed}`).toContain(`Tile ${cell + 1} `)
+        expect([start.tiles[cell] === cell + 1, solved.tiles[cell]]).toEqual([false, cell + 1])
+      }
   })
   it('of 5x5 says how far the next stage is', () => {
     const found = bot.hint?.(rules.start(completeOptions(options, { size: '5' }), 3), thinking())

@@ -2,7 +2,7 @@
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import { type Options, options } from '../../../src/games/tic-tac-toe/options'
-import { type Mark, rules, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
+import { type Mark, rules, turnOf, wonBy } from '../../../src/games/tic-tac-toe/rules'
 import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { mover, thinking } from '../../support/moves'
 
@@ -17,7 +17,7 @@ function match(x: string, o: string, seed: number, from = two): Mark | null {
   const mind = thinking(seed)
   let state = from
   while (!rules.outcome(state)) state = play(state, bot.choose(state, turnOf(state) === 'X' ? x : o, mind))
-  return winnerOf(state.cells)
+  return wonBy(state)
 }
 
 /** Wins minus losses of the stronger level, over games from both sides. */

@@ -101,22 +101,27 @@ describe('a trophy', () => {
     expect(news()).toHaveLength(1)
     play.close()
   })
-  it('is announced with the end, and several together', () => {
+  it('is announced with the end, whose panel names it in place of a toast', () => {
     const play = played(2, 2, 2)
-    expect(news()).toEqual(['Trophy earned: Three Times'])
     play.play(2)
     play.play(2)
     expect(play.view.trophies).toEqual(['Three Times', 'Ten'])
     expect(play.view.status).toBe('Ten! Trophy earned: Ten.')
-    expect(news()).toEqual(['Trophy earned: Three Times', 'Trophies earned: Three Times and Ten'])
+    expect(news()).toEqual(['Trophy earned: Three Times'])
     play.close()
   })
-  it('is announced alone after the last status was cleared', () => {
-    const play = played(2, 2, 2)
+  it('shares a toast with one of the last seconds', () => {
+    const play = played(1, 1, 1, 3)
+    vi.advanceTimersByTime(500)
+    expect(news()).toEqual(['Trophy earned: Three Times', 'Trophies earned: Three Times and A Rest'])
+    play.close()
+  })
+  it('is announced alone after the toast of the last one', () => {
+    const play = played(1, 1, 1)
     vi.advanceTimersByTime(5000)
-    play.play(2)
-    play.play(2)
-    expect(news()).toEqual(['Trophy earned: Three Times', 'Trophy earned: Ten'])
+    play.play(3)
+    vi.advanceTimersByTime(500)
+    expect(news()).toEqual(['Trophy earned: Three Times', 'Trophy earned: A Rest'])
     play.close()
   })
   it('is not awarded by going back: neither by undo nor by an undone restart', () => {

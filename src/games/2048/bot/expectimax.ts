@@ -12,7 +12,7 @@ export { CELL } from './lines'
 /** Exponents of two, row by row; 0 is an empty cell. */
 export type Cells = readonly number[]
 
-const SIDES: Readonly<Record<number, Side>> = { 9: 3, 16: 4, 25: 5 }
+const SIDES: Readonly<Record<number, Side>> = { 9: 3, 16: 4, 25: 5, 36: 6 }
 export const sideOfCells = (cells: Cells) => SIDES[cells.length] as Side
 
 /** Approximate maximum of boards per hint: the depth is the greatest whose estimate stays below. */

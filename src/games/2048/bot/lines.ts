@@ -14,7 +14,7 @@ const ALIVE = 200_000
 /** Value of a free cell, which counts in its row and in its column. */
 export const CELL = 2 * EMPTY_WEIGHT
 
-/** Bits per cell: ranks go up to 26 on the largest board. */
+/** Bits per cell: six cells fit into an integer, and ranks stay below 32. */
 export const BITS = 5
 export const CELL_MASK = (1 << BITS) - 1
 

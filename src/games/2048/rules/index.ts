@@ -6,13 +6,13 @@ import { chance, createRandom, pick, type Random } from '../../../engine/core/ma
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { LANES, sideOf } from './lanes'
-import { read, write } from './notation'
+import { read, targetOf, write } from './notation'
 import { type Event, GOALS, type Side, type State, type Tile } from './state'
 
 export { sideOf } from './lanes'
 export type { Event, Side, State, Tile } from './state'
 
-export const goalOf = (state: Pick<State, 'side'>): number => GOALS[sideOf(state)]
+export const goalOf = (state: Pick<State, 'side' | 'target'>): number => state.target ?? GOALS[sideOf(state)]
 /** Probability that a new tile is a 2 rather than a 4. */
 export const TWO_SHARE = 0.9
 
@@ -68,23 +68,26 @@ function moves(state: State, move: Move): boolean {
   return slid.tiles.some((tile) => before.get(tile.id) !== tile.at)
 }
 
+/** The target is made, which ends the game. */
+const isReached = ({ target, won }: State) => target !== undefined && won
+
 /** The highest tile on the board. */
 export function highest(state: State): number {
   return Math.max(...state.tiles.map((tile) => tile.value))
 }
 
 export const rules: TurnRules<State, Move, Event, Options, Stat> = {
-  start({ board }, seed) {
-    const side = Number(board) as Side
+  start(options, seed) {
+    const side = Number(options.board) as Side
     const random = createRandom(seed)
     const first = spawned([], 0, random, side)
     const second = spawned([first], 1, random, side)
     const start = { tiles: [first, second], score: 0, moves: 0, won: false, nextId: 2, random }
-    return side === 4 ? start : { side, ...start }
+    return { ...(side !== 4 && { side }), ...targetOf(options, side), ...start }
   },
 
   apply(state, move) {
-    if (!DIRECTIONS.includes(move) || !moves(state, move)) return { refused: '' }
+    if (!rules.legal(state).includes(move)) return { refused: '' }
     const slid = slide(state, move)
     const random = { ...state.random }
     const fresh = spawned(slid.tiles, slid.nextId, random, sideOf(state))
@@ -106,16 +109,26 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
         value: Math.max(...merged.map((tile) => tile.value)),
         gained: slid.gained,
       })
-    if (next.won && !state.won) events.push({ type: 'goal', value: goal })
+    if (next.won && !state.won && !state.target) events.push({ type: 'goal', value: goal })
     return { state: next, events }
   },
 
-  legal: (state) => DIRECTIONS.filter((direction) => moves(state, direction)),
-  hud: (state): Hud<Stat> => ({ Score: state.score, Moves: state.moves }),
+  legal: (state) => (isReached(state) ? [] : DIRECTIONS.filter((direction) => moves(state, direction))),
+
+  hud: ({ target, score, moves }): Hud<Stat> =>
+    target ? { Moves: moves, Score: score } : { Score: score, Moves: moves },
 
   outcome(state): Outcome<Stat> | null {
-    if (DIRECTIONS.some((direction) => moves(state, direction))) return null
+    if (rules.legal(state).length > 0) return null
     const tile = highest(state)
+    if (isReached(state))
+      return {
+        result: 'won',
+        title: texts.ends.reached(goalOf(state)),
+        detail: texts.ends.moves(state.moves),
+        results: { Moves: state.moves },
+      }
+    if (state.target) return { result: 'lost', title: texts.ends.title, detail: texts.ends.highest(tile) }
     return {
       result: 'over',
       title: texts.ends.title,

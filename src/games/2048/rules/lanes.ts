@@ -18,4 +18,9 @@ function lanesOf(side: Side): Lanes {
 }
 
 /** The cells of each lane, starting with the side that the tiles slide to. */
-export const LANES: Readonly<Record<Side, Lanes>> = { 3: lanesOf(3), 4: lanesOf(4), 5: lanesOf(5) }
+export const LANES: Readonly<Record<Side, Lanes>> = {
+  3: lanesOf(3),
+  4: lanesOf(4),
+  5: lanesOf(5),
+  6: lanesOf(6),
+}

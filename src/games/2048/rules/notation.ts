@@ -2,18 +2,24 @@
 import { pastedText } from '../../../engine/core/input/plainText'
 import { log2 } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { sideOf } from './lanes'
 import { GOALS, type Side, type State } from './state'
 
-/** The highest tile that can be reached on this many cells, with a 4 as the last new tile. */
-const highestOn = (cells: number) => 2 << cells
+/** The highest tile that can be reached on this many cells, with a 4 as the last new tile; on 36, the highest that is read. */
+const highestOn = (cells: number) => 2 << Math.min(cells, 25)
 /** Board size by the count of numbers. */
 const SIDES: ReadonlyMap<number, Side> = new Map([
   [9, 3],
   [16, 4],
   [25, 5],
+  [36, 6],
 ])
+
+/** The target of a game with these options on a board of this size. */
+export const targetOf = ({ target }: Options, side: Side): Pick<State, 'target'> =>
+  target === 'off' || side === 3 ? {} : { target: Number(target) }
 
 /** '2,0,0,4/0,0,0,0/0,0,0,0/0,0,0,0': rows from the top. */
 export function write(state: State): string {
@@ -28,12 +34,12 @@ export function write(state: State): string {
 }
 
 /**
- * Reads 16 numbers, or 9 or 25 for the other board sizes, separated by commas, slashes or spaces. The score starts at
+ * Reads 16 numbers, or 9, 25 or 36 for the other board sizes, separated by commas, slashes or spaces. The score starts at
  * 0, and the following tiles depend only on the position.
  *
  * @throws Error with a message for the player
  */
-export function read(text: string): State {
+export function read(text: string, options: Options): State {
   const parts = pastedText(text)
     .split(/[\s,;/|[\]]+/)
     .filter(Boolean)
@@ -53,11 +59,15 @@ export function read(text: string): State {
   if (!values.some((value) => value === 2 || value === 4)) throw new Error(texts.position.newest)
   const tiles = values.flatMap((value, at) => (value > 0 ? [{ id: at, value, at }] : []))
   const seed = values.reduce((sum, value) => (Math.imul(sum, 31) + value) | 0, 7)
+  // A game whose target is already made would be over.
+  const { target } = targetOf(options, side)
+  const goal = target && !values.some((value) => value >= target) ? { target } : {}
   const state = {
+    ...goal,
     tiles,
     score: 0,
     moves: 0,
-    won: values.some((value) => value >= GOALS[side]),
+    won: values.some((value) => value >= (goal.target ?? GOALS[side])),
     nextId: side * side,
     random: createRandom(seed),
   }

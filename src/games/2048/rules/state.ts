@@ -12,10 +12,10 @@ export interface Tile {
 }
 
 /** Cells per side. */
-export type Side = 3 | 4 | 5
+export type Side = 3 | 4 | 5 | 6
 
-/** The winning tile by board size: 2048 cannot be reached on nine cells, and is easy on 25. */
-export const GOALS: Readonly<Record<Side, number>> = { 3: 256, 4: 2048, 5: 8192 }
+/** The winning tile by board size: 2048 cannot be reached on nine cells, and is easy on 25 or 36. */
+export const GOALS: Readonly<Record<Side, number>> = { 3: 256, 4: 2048, 5: 8192, 6: 32768 }
 
 export type Event =
   | { readonly type: 'slide'; readonly direction: Direction }
@@ -25,6 +25,8 @@ export type Event =
 export interface State {
   /** Cells per side. Undefined means 4, which keeps the format of states stored before this option. */
   readonly side?: Side
+  /** The tile that ends the game as won. Undefined if it continues after the winning tile. */
+  readonly target?: number
   readonly tiles: readonly Tile[]
   readonly score: number
   readonly moves: number

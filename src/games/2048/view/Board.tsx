@@ -1,4 +1,5 @@
 /** The board of 2048: sliding, merging and appearing tiles, and floating points. */
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Mark } from '../../../ui/board/Mark'
 import { classes } from '../../../ui/styles/classes'
@@ -91,7 +92,11 @@ export function Board({ state, previous, turn, hint, highlighted = [] }: BoardPr
             </div>
           ))}
         </div>
-        {hint && <div aria-hidden="true" className={styles.hint} data-way={hint} />}
+        {hint && (
+          <div aria-hidden="true" className={styles.hint} data-way={hint}>
+            <ArrowUp className={styles.arrow} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ export const texts = {
       pairs: 'Two against two',
       says: {
         single: 'One match against the computer.',
-        cup: 'Six opponents and tables, up to three stars each.',
+        cup: 'Six opponents and tables.',
         pairs: 'Up to four people here, two mallets in each half.',
       },
     },

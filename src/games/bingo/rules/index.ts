@@ -39,6 +39,8 @@ export interface State {
   readonly auto: boolean
   /** Called numbers are marked automatically. */
   readonly autoMark: boolean
+  /** A full pattern wins when its player calls it; otherwise at once. */
+  readonly claims?: true
   /** The winning pattern. */
   readonly asked: Asked
   /** Game time in ms of the last call (or of turning on automatic calls), and of the last move. */
@@ -47,7 +49,7 @@ export interface State {
 }
 
 export type Move =
-  | { readonly do: 'call' | 'auto' }
+  | { readonly do: 'call' | 'auto' | 'bingo' }
   | { readonly do: 'mark'; readonly player: number; readonly cell: number }
 
 /** The numbers called so far, in order. */
@@ -127,7 +129,7 @@ function mark(state: State, playerIndex: number, cellIndex: number, at: number) 
   const cell = itemAt(player.card, cellIndex)
   const card = player.card.map((other, i) => (i === cellIndex ? { ...other, marked: !other.marked } : other))
   const players = state.players.map((other, i) =>
-    i === playerIndex ? judged(other, card, state.asked) : other,
+    i === playerIndex ? (state.claims ? { ...other, card } : judged(other, card, state.asked)) : other,
   )
   const event: Event = {
     type: cell.marked ? 'unmark' : 'mark',
@@ -135,6 +137,18 @@ function mark(state: State, playerIndex: number, cellIndex: number, at: number) 
     call: callOf(cell.number),
   }
   return { state: { ...state, players, movedAt: at }, events: [event, ...bingos(players)] }
+}
+
+/** A person’s card has the whole pattern. */
+const isFull = ({ computer, card }: Player, asked: Asked) => !computer && toGo(card, asked) === 0
+
+/** People with a full card win; null if there are none. */
+function press(state: State, at: number) {
+  if (!state.players.some((player) => isFull(player, state.asked))) return null
+  const players = state.players.map((player) =>
+    isFull(player, state.asked) ? judged(player, player.card, state.asked) : player,
+  )
+  return { state: { ...state, players, auto: false, movedAt: at }, events: bingos(players) }
 }
 
 export const rules: TurnRules<State, Move, Event, Options, Stat> = {
@@ -151,6 +165,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
       called: 0,
       auto: false,
       autoMark: options.mark === 'auto',
+      ...(options.mark === 'hand' && options.claim === 'press' && { claims: true as const }),
       asked: options.pattern,
       calledAt: 0,
       movedAt: 0,
@@ -178,6 +193,8 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
         const isOpen = isOwn && cell !== undefined && !cell.isFree && !state.autoMark
         return { refused: isOpen ? texts.refusals.notCalled(callOf(cell.number)) : '' }
       }
+      case 'bingo':
+        return (state.claims && press(state, at)) || { refused: state.claims ? texts.refusals.noBingo : '' }
       default:
         return { refused: '' }
     }
@@ -190,7 +207,11 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
         canMark(state, index, cell) ? [{ do: 'mark', player: index, cell }] : [],
       ),
     )
-    return state.called === NUMBERS ? marks : [{ do: 'call' }, { do: 'auto' }, ...marks]
+    const claims: Move[] =
+      state.claims && state.players.some((player) => isFull(player, state.asked)) ? [{ do: 'bingo' }] : []
+    return state.called === NUMBERS
+      ? [...claims, ...marks]
+      : [{ do: 'call' }, { do: 'auto' }, ...claims, ...marks]
   },
 
   next(state) {
@@ -217,7 +238,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
       return {
         result: 'lost',
         title,
-        detail: `${texts.ends.detail(pattern, state.called)} ${texts.ends.short(left)}`,
+        detail: `${texts.ends.detail(pattern, state.called)} ${left === 0 ? texts.ends.late : texts.ends.short(left)}`,
       }
     }
     if (people.length === 1)

@@ -5,6 +5,12 @@ export const texts = {
   options: {
     players: { label: 'Players' },
     mark: { label: 'Marking', hand: 'By hand', auto: 'Automatic' },
+    claim: {
+      label: 'Bingo',
+      auto: 'Called for you',
+      press: 'You press it',
+      says: { press: 'Press Bingo! as soon as your card has the pattern, before an opponent does.' },
+    },
     rivals: { label: 'Computer players', 0: 'None' },
     pattern: {
       label: 'Pattern',
@@ -16,7 +22,7 @@ export const texts = {
     },
     voice: { label: 'Spoken calls', off: 'Off', on: 'On' },
   },
-  controls: { call: 'Call number', auto: 'Auto call' },
+  controls: { call: 'Call number', auto: 'Auto call', bingo: 'Bingo!' },
   print: { label: 'Cards', list: 'Caller’s list' },
   stats: { Called: 'Called', Last: 'Last', Calls: 'Calls' },
   best: { calls: 'Fewest calls' },
@@ -50,6 +56,7 @@ export const texts = {
   ] satisfies [string, string, string],
   refusals: {
     noMore: 'No more numbers to call.',
+    noBingo: 'No card has the pattern yet.',
     notCalled: (call: string) => `${call} hasn’t been called yet.`,
   },
   names: {
@@ -72,6 +79,8 @@ export const texts = {
     winners: (names: readonly string[]) => `Bingo: ${listText(names)}`,
     detail: (pattern: string, calls: number) =>
       plural(calls, { one: `${pattern}, # call.`, other: `${pattern}, # calls.` }),
+    /** After `detail`, where the player had not pressed Bingo!. */
+    late: 'You had bingo, too, but didn’t press it.',
     /** @param left - marks that the player’s nearest pattern still needed */
     short: (left: number) =>
       plural(left, { one: 'You were # number short.', other: 'You were # numbers short.' }),

@@ -74,10 +74,22 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
         </div>
         <Called numbers={numbers} />
         <div className={styles.actions}>
-          <Button variant="primary" size="large" disabled={!canCall} onClick={() => play({ do: 'call' })}>
+          {state.claims && (
+            <Button
+              variant="primary"
+              size="large"
+              className={styles.bingo}
+              disabled={!active || over}
+              onClick={() => play({ do: 'bingo' })}
+            >
+              {texts.controls.bingo}
+            </Button>
+          )}
+          <Button size="large" disabled={!canCall} onClick={() => play({ do: 'call' })}>
             {texts.controls.call}
           </Button>
           <Button
+            variant={state.claims ? undefined : 'primary'}
             size="large"
             className={styles.auto}
             aria-pressed={state.auto}

@@ -128,6 +128,13 @@ export function isTied(state: State): boolean {
   return state.quiet >= tieAfter(state)
 }
 
+/** Who has won a game without further moves; null for a draw. */
+export function winnerOf(state: State): Side | null {
+  if (isTied(state) || state.will === 'agreed') return null
+  const foe = state.turn === 0 ? 1 : 0
+  return isAlone(state) ? state.turn : foe
+}
+
 /** Captures are mandatory in all but the simplified game; if there are any, only these moves are legal. */
 export function mustTake(state: State): boolean {
   return (state.tournament || state.wide !== undefined) && (movesOf(state)[0]?.taken ?? 0) !== 0
@@ -306,16 +313,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 
   outcome(state): Outcome<Stat> | null {
     if (movesOf(state).length > 0) return null
-    if (isTied(state))
-      return {
-        result: 'tied',
-        title: texts.ends.draw,
-        detail: texts.ends.quiet(tieAfter(state) / 2),
-      }
-    if (state.will === 'agreed') return { result: 'tied', title: texts.ends.draw, detail: texts.ends.agreed }
-    const foe = state.turn === 0 ? 1 : 0
-    const loser = isAlone(state) ? foe : state.turn
-    const winner = loser === 0 ? 1 : 0
+    const winner = winnerOf(state)
+    if (winner === null) {
+      const detail = state.will === 'agreed' ? texts.ends.agreed : texts.ends.quiet(tieAfter(state) / 2)
+      return { result: 'tied', title: texts.ends.draw, detail }
+    }
+    const loser = winner === 0 ? 1 : 0
     const detail =
       state.will === 'resigned'
         ? LOSSES.resigned[loser]

@@ -1,6 +1,6 @@
 /** The players' bar of Checkers: the side to move, mandatory captures, captured pieces. */
 import { Players } from '../../../ui/board/Players'
-import { firstOf, movesOf, NAMES, type State } from '../rules'
+import { firstOf, movesOf, NAMES, type State, winnerOf } from '../rules'
 import { countOn } from '../rules/pieces'
 import type { Side } from '../rules/squares'
 import { texts } from '../texts/game'
@@ -15,6 +15,7 @@ interface Props {
 
 export function Sides({ state, thinking, forced }: Props) {
   const over = movesOf(state).length === 0
+  const winner = over ? winnerOf(state) : null
   const side = (which: Side) => {
     const turn = !over && state.turn === which
     const name =
@@ -26,6 +27,7 @@ export function Sides({ state, thinking, forced }: Props) {
       keepName: true,
       icon: <Piece side={which} king={false} />,
       turn,
+      won: winner === which,
       thinking: turn && thinking,
       note: turn && forced ? texts.players.mustCapture : left,
     }

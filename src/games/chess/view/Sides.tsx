@@ -40,6 +40,7 @@ export function Sides({ state, thinking, first, spent }: Props) {
       icon: <Piece letter={letterOf(color, 'k')} className={styles.king} />,
       keepName: true,
       turn: turn === color,
+      won: end?.winner === color,
       thinking: thinking && turn === color,
       note:
         left === null && taken.kinds.length === 0 && taken.lead === 0 ? undefined : (

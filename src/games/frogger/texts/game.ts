@@ -11,7 +11,7 @@ export const texts = {
       says: {
         classic: 'Each crossing starts the next level.',
         arcade: 'Fill five bays, eat flies, dodge crocodiles.',
-        journey: 'Ten places by day and night, up to three stars each.',
+        journey: 'Ten places by day and night.',
       },
     },
     place: { label: 'Place' },

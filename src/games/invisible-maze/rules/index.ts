@@ -1,6 +1,6 @@
 /**
  * The rules of Invisible Maze: seven mazes in a row, a single one, or endless mazes by seed. Walls are visible only
- * nearby, or after bumping into them.
+ * nearby, or after bumping into them. A maze that somebody drew is a game of its own.
  */
 import type { Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -12,6 +12,7 @@ import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
 import { stepFrom } from './maze'
 import { readPosition, writePosition } from './notation'
+import { ownLevel } from './own'
 
 export type Stage = 'walking' | 'complete' | 'timeout' | 'ended'
 
@@ -23,10 +24,12 @@ export type Event =
   | { readonly type: 'solution'; readonly shown: boolean }
 
 export interface State {
-  /** The level's id: 1 to 7; for mazes by seed any number from 1. */
+  /** The level's id: 1 to 7; for mazes by seed any number from 1; 0 for a drawn one. */
   readonly level: number
   /** Only for mazes by seed. */
   readonly seed?: number
+  /** The text of a drawn maze (`own.ts`), which has no number. */
+  readonly own?: string
   /** Set if the game consists of this level only. */
   readonly alone?: true
   readonly at: number
@@ -51,7 +54,8 @@ export type Move = Direction | 'reset' | 'solution' | 'retry' | 'next' | 'end' |
 
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
 
-export function levelOf({ seed, level }: Pick<State, 'seed' | 'level'>): Level {
+export function levelOf({ seed, level, own }: Pick<State, 'seed' | 'level' | 'own'>): Level {
+  if (own !== undefined) return ownLevel(own)
   return seed === undefined ? itemAt(LEVELS, level - 1) : madeLevel(seed, level)
 }
 
@@ -201,7 +205,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   },
 
   hud: (state, at): Hud<Stat> => ({
-    Level: state.level,
+    ...(state.own === undefined && { Level: state.level }),
     Moves: state.moves,
     Time: Math.floor(spentMs(state, at) / 1000),
     // Also stored for an abandoned game. A single level, or a game with the solution shown, counts no levels.
@@ -233,6 +237,8 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     const effort = effortText(moves, seconds, helped)
     const { id, name } = levelOf(state)
     const won = { result: 'won', title: alone ? texts.ends.complete : texts.ends.allComplete } as const
+    // Nobody else draws the same maze.
+    if (state.own !== undefined) return { ...won, detail: effort, results: {} }
     // A game with the solution shown sets no records.
     if (helped) return { ...won, detail: alone ? texts.ends.effortIn(name, effort) : effort, results: {} }
     return alone
@@ -242,11 +248,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 
   notation: {
     read(text, options) {
-      const { level, cell, seed } = readPosition(text)
-      const state = enter(begin(options, seed), level)
+      const { level, cell, seed, own } = readPosition(text)
+      const first = begin(options, seed)
+      const state = enter(own === undefined ? first : { ...first, own, alone: true }, level)
       return { ...state, at: cell, visited: [cell] }
     },
-    write: (state) => writePosition(levelOf(state), state.at, state.seed),
+    write: (state) => writePosition(levelOf(state), state.at, state),
   },
 
   debug: (state) => debug(state, levelOf(state)),

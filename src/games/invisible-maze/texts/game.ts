@@ -73,6 +73,11 @@ export const texts = {
   ],
   /** The name of an endless maze. */
   maze: (maze: number) => `Maze ${maze}`,
+  /** The name of a maze that somebody drew. */
+  ownMaze: 'Drawn maze',
+  /** A button, and its short form. */
+  gameText: 'Copy, paste or draw a maze',
+  mazeWord: 'Maze',
   ends: {
     solved: (levels: number) => plural(levels, { one: '# level solved', other: '# levels solved' }),
     timeUp: "Time's Up! Try again!",
@@ -100,6 +105,14 @@ export const texts = {
       `Level ${level} has ${size} rows and ${size} columns, counted from 1.`,
     wall: (row: number, column: number, level: number) =>
       `Row ${row}, column ${column} of level ${level} is a wall.`,
+    /** Of a drawn maze. */
+    own: {
+      square: (min: number, max: number) => `A maze has as many rows as columns: from ${min} to ${max}.`,
+      signs: 'A maze has only the signs S (start), G (goal), # (wall) and . (open).',
+      ends: 'A maze has one start (S) and one goal (G).',
+      radius: (max: number) => `The vision radius is a number from 0 to ${max}.`,
+      unreachable: 'There is no way from the start to the goal.',
+    },
   },
   info: {
     name: 'Level',

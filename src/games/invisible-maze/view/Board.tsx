@@ -1,7 +1,11 @@
 /** The board of Invisible Maze: the dark maze, information, buttons, legend, and the panels between levels. */
+import { useEffect } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
+import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
 import { type Event, isLast, levelOf, type Move, type State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Controls } from './Controls'
 import { Info } from './Info'
@@ -9,6 +13,8 @@ import { Legend } from './Legend'
 import { Maze } from './Maze'
 import { Notice } from './Notice'
 import { showsAll } from './sight'
+
+const GameText = lazyComponent(() => import('./GameText'), { name: texts.gameText })
 
 export function Board({
   state,
@@ -19,8 +25,13 @@ export function Board({
   active,
   clock,
   rival,
+  open,
+  share,
+  dialog,
+  onDialog,
 }: BoardProps<State, Move, Event>) {
   const level = levelOf(state)
+  useEffect(() => whenIdle(GameText.load), [])
   const bump = previous ? events.find((event) => event.type === 'bump') : undefined
   const sameMaze = previous !== null && previous.level === state.level
   const between = state.stage === 'timeout' || (state.stage === 'complete' && !isLast(state))
@@ -45,9 +56,17 @@ export function Board({
         </div>
         <div className={styles.foot}>
           <Legend level={level} />
-          <Controls disabled={!active || state.stage !== 'walking'} solution={state.solution} play={play} />
+          <Controls
+            disabled={!active || state.stage !== 'walking'}
+            solution={state.solution}
+            play={play}
+            onText={open && (() => onDialog?.(true))}
+          />
         </div>
       </div>
+      {dialog && open && (
+        <GameText.Part state={state} onOpen={open} onShare={share} onClose={() => onDialog?.(false)} />
+      )}
     </div>
   )
 }

@@ -1,10 +1,11 @@
-/** The buttons of a maze: four arrows in the middle, which are always there, and Solution and Reset beside or below them. */
+/** The buttons of a maze: four arrows in the middle, which are always there, and Maze, Solution and Reset beside or below them. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import FileText from 'lucide-react/icons/file-text'
 import Rewind from 'lucide-react/icons/rewind'
 import { declarationTexts } from '../../../engine/core/texts/declarations'
 import { Button, IconButton } from '../../../ui/controls/Button'
@@ -26,9 +27,11 @@ interface Props {
   /** The solution is shown. */
   readonly solution: boolean
   readonly play: (move: Move) => void
+  /** Opens the dialog in which mazes are drawn; undefined where no other one can be played. */
+  readonly onText: (() => void) | undefined
 }
 
-export function Controls({ disabled, solution, play }: Props) {
+export function Controls({ disabled, solution, play, onText }: Props) {
   const Sight = solution ? EyeOff : Eye
   return (
     <div className={styles.controls}>
@@ -44,6 +47,16 @@ export function Controls({ disabled, solution, play }: Props) {
           />
         ))}
       </div>
+      {onText && (
+        <IconButton
+          className={classes(styles.small, styles.text)}
+          variant="quiet"
+          label={texts.gameText}
+          word={texts.mazeWord}
+          icon={<FileText size={20} aria-hidden="true" />}
+          onClick={onText}
+        />
+      )}
       <Button
         className={classes(styles.small, styles.solution)}
         variant="quiet"

@@ -22,8 +22,10 @@ export function Info({ state, active, clock }: Props) {
     <section className={styles.info} aria-label={texts.info.name}>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {/* The names of endless mazes contain their number. */}
-          {state.seed === undefined && <span className="tabular">{`${id}/${LEVELS.length} `}</span>}
+          {/* The names of endless mazes contain their number; a drawn one has none. */}
+          {state.seed === undefined && state.own === undefined && (
+            <span className="tabular">{`${id}/${LEVELS.length} `}</span>
+          )}
           <span>{name}</span>
         </h3>
         <p className={styles.vision}>{texts.info.vision(viewRadius)}</p>

@@ -41,7 +41,7 @@ export function Maze({ state, fresh, fades, rival }: Props) {
       role="grid"
       dir="ltr"
       data-field
-      aria-label={texts.cells.maze(level.id, level.name)}
+      aria-label={state.own === undefined ? texts.cells.maze(level.id, level.name) : level.name}
       tabIndex={0}
       className={classes(styles.grid, fades && styles.fades)}
     >

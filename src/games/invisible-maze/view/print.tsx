@@ -57,7 +57,7 @@ const part: PrintPart<State, Options> = {
     const level = levelOf(state)
     return [
       {
-        key: writePosition(level, level.start, state.seed),
+        key: writePosition(level, level.start, state),
         name: level.name,
         min: { width: level.size * MIN_CELL, height: level.size * MIN_CELL },
         puzzle: <Maze level={level} />,
@@ -72,7 +72,7 @@ const part: PrintPart<State, Options> = {
     const read = position === undefined ? null : readPosition(position)
     if (options.mazes === 'made') {
       const level = madeLevel(read?.seed ?? seed, (read?.level ?? 1) + index)
-      return { options, seed, position: writePosition(level, level.start, read?.seed ?? seed) }
+      return { options, seed, position: writePosition(level, level.start, { seed: read?.seed ?? seed }) }
     }
     const before = (read?.level ?? Number(options.level)) - 1
     const level = `${((before + index) % LEVELS.length) + 1}` as const

@@ -43,6 +43,7 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
             score,
             scoreLabel: texts.players.pairs(player + 1),
             turn: !over && turn === player,
+            won: over && taken.every((other, at) => at === player || other < score),
           }))}
         />
       )}

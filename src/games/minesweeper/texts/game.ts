@@ -13,7 +13,15 @@ export const texts = {
     cols: { label: 'Width' },
     rows: { label: 'Height' },
     share: { label: 'Mines', percent: (percent: number) => percentText(percent / 100) },
-    boards: { label: 'Board', any: 'Any', certain: 'No guessing' },
+    boards: {
+      label: 'Board',
+      any: 'Any',
+      certain: 'No guessing',
+      says: {
+        any: 'Some boards end with a guess.',
+        certain: 'Every cell can be found by logic alone.',
+      },
+    },
     marks: { label: 'Question marks', off: 'Off', on: 'On' },
     practice: {
       label: 'Technique',

@@ -20,6 +20,7 @@ import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
 import { BOMB, FLAG, QUESTION, WRONG } from './drawnSymbols'
+import { Face } from './Face'
 import { layOut, useSize } from './fieldLayout'
 
 /** The ripple of an opening area has at most this many rings. */
@@ -43,7 +44,8 @@ export function Board({
   const frameRef = useRef<HTMLDivElement>(null)
   const size = useSize(frameRef)
   const [tool, setTool] = useState<Tool>('open')
-  const [zoomed, setZoomed] = useState(false)
+  /** Null until the player chooses: cells too small for a finger begin enlarged. */
+  const [zoom, setZoom] = useState<boolean | null>(null)
   const [held, setHeld] = useState(-1)
   useEffect(() => onSecondFinger(() => setHeld(-1)), [])
   const untouched = state.presses === 0
@@ -57,7 +59,8 @@ export function Board({
     cursor.asks = asks
   }, [asks])
   const frame = (size?.width ?? 0) < 500 ? FRAME.narrow : FRAME.wide
-  const layout = size && layOut(state, size.width - 2 * frame, size.height - 2 * frame, zoomed)
+  const layout = size && layOut(state, size.width - 2 * frame, size.height - 2 * frame, zoom)
+  const zoomed = layout?.zoomed ?? false
   const lost = state.exploded >= 0
   const over = lost || isWon(state)
   const origin = events.find((event) => event.type === 'open' || event.type === 'explode')?.cell as
@@ -80,11 +83,18 @@ export function Board({
     const cols = (index % state.cols) - (origin % state.cols)
     return Math.min(MAX_RINGS, Math.round(Math.hypot(rows, cols)))
   }
-  // Zooming keeps the current cell in view.
+  // Zooming keeps the current cell in view. An enlarged field begins in its middle.
   const cellSize = layout?.cell
   useEffect(() => {
     const field = frameRef.current
-    if (!field || !cellSize || cursor.cell < 0) return
+    if (!field || !cellSize) return
+    if (cursor.cell < 0) {
+      field.scrollTo(
+        (field.scrollWidth - field.clientWidth) / 2,
+        (field.scrollHeight - field.clientHeight) / 2,
+      )
+      return
+    }
     const at = layout?.turned
       ? (cursor.cell % state.cols) * state.rows + Math.floor(cursor.cell / state.cols)
       : cursor.cell
@@ -194,10 +204,12 @@ export function Board({
         )}
       </div>
       <div className={classes(layoutStyles.tools, styles.tools)}>
+        <Face mood={lost ? 'lost' : over ? 'won' : 'calm'} />
         <Segmented
           label={texts.board.tool}
           labelHidden
           value={tool}
+          disabled={over}
           choices={[
             { value: 'open', label: texts.board.openTool },
             { value: 'flag', label: texts.board.flagTool },
@@ -208,7 +220,7 @@ export function Board({
           <IconButton
             label={zoomed ? texts.board.zoomOut : texts.board.zoomIn}
             icon={zoomed ? <ZoomOut size={20} aria-hidden="true" /> : <ZoomIn size={20} aria-hidden="true" />}
-            onClick={() => setZoomed(!zoomed)}
+            onClick={() => setZoom(!zoomed)}
           />
         )}
       </div>

@@ -5,6 +5,10 @@ import type { Field } from '../rules/field'
 /** Minimum cell size, and the size when zoomed in, in CSS pixels. */
 const MIN = 24
 const ZOOMED = 38
+/** On a phone smaller cells begin enlarged: neighbors would be hit by mistake. */
+const FINGER = 28
+/** The width of a phone in CSS pixels. */
+const PHONE = 500
 /** If cells of at least this size fill the full width, the field uses them and scrolls vertically only. */
 const NEARLY = 22
 
@@ -15,18 +19,28 @@ export interface FieldLayout {
   readonly turned: boolean
   /** Cell size in CSS pixels. */
   readonly cell: number
+  readonly zoomed: boolean
   /** Whether zooming in would make a difference. */
   readonly small: boolean
 }
 
-export function layOut(field: Field, width: number, height: number, zoomed: boolean): FieldLayout {
+/** @param zoom as chosen by the player; null if the layout decides */
+export function layOut(field: Field, width: number, height: number, zoom: boolean | null): FieldLayout {
   const turned = height > width && field.cols > field.rows
   const [rows, cols] = turned ? [field.cols, field.rows] : [field.rows, field.cols]
   const fit = Math.min(width / cols, height / rows)
   const across = width / cols
   const plain = fit >= MIN ? fit : across >= NEARLY && across < MIN ? across : MIN
+  const zoomed = zoom ?? (Math.min(width, height) < PHONE && plain < FINGER)
   const cell = zoomed ? Math.max(plain, ZOOMED) : plain
-  return { rows, cols, turned, cell: cell >= MIN ? Math.floor(cell) : cell, small: plain < ZOOMED - 4 }
+  return {
+    rows,
+    cols,
+    turned,
+    cell: cell >= MIN ? Math.floor(cell) : cell,
+    zoomed,
+    small: plain < ZOOMED - 4,
+  }
 }
 
 /** Width and height of the element inside its padding in CSS pixels; null until measured. */

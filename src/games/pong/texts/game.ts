@@ -13,8 +13,8 @@ export const texts = {
       sides: 'Four sides',
       says: {
         classic: 'No spin: the spot of the hit sets the angle.',
-        wild: 'Spin from moving paddles, and faster rallies.',
-        ladder: 'Five opponents with habits, up to three stars each.',
+        wild: 'Spin from moving paddles, faster rallies.',
+        ladder: 'Five opponents with habits.',
         sides: 'Up to four people here, one at each side.',
       },
     },

@@ -1,6 +1,6 @@
 /** The players' bar of Reversi: the number of discs, the side to move, and passes. */
 import { Players } from '../../../ui/board/Players'
-import { countOf, isOver, movesOf, NAMES, type Side, type State } from '../rules'
+import { countOf, isOver, movesOf, NAMES, otherOf, type Side, type State } from '../rules'
 import { texts } from '../texts/game'
 import { Face } from './Disc'
 
@@ -22,6 +22,7 @@ export function Sides({ state, thinking }: Props) {
       score: countOf(state, which),
       scoreLabel: NAMES[which],
       turn,
+      won: over && countOf(state, which) > countOf(state, otherOf(which)),
       thinking: turn && thinking,
       note: noteOf(state, which, turn),
     }

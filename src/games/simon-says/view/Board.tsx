@@ -1,4 +1,4 @@
-/** The board of Simon Says: a round box with four glowing sides, and the level in the center. */
+/** The board of Simon Says: a round box with four glowing sides. Its center says the level, or whose turn it is and the step. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { hueStyle } from '../../../ui/board/hues'
 import { Progress } from '../../../ui/board/Progress'
@@ -6,6 +6,7 @@ import { SymbolIcon } from '../../../ui/controls/SymbolIcon'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
+import { uiTexts } from '../../../ui/texts'
 import { turnOf } from '../../shared/sequence/passAround'
 import { sequenceTexts } from '../../shared/sequence/texts/game'
 import type { Options } from '../options'
@@ -25,6 +26,8 @@ export function Board({
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
+  const { steps, word = mine ? uiTexts.sequence.input : state.pass ? texts.board.steps : texts.board.level } =
+    turnOf(state)
   return (
     <div className={classes(layout.headed, scenes.scene, styles.root)} data-wide>
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
@@ -54,8 +57,10 @@ export function Board({
             </button>
           ))}
           <div className={styles.middle} aria-hidden="true">
-            <span className={styles.word}>{state.pass ? texts.board.steps : texts.board.level}</span>
-            <span className={classes(styles.level, 'tabular')}>{state.sequence.length}</span>
+            <span className={classes(styles.word, mine && styles.yours)}>{word}</span>
+            <span className={classes(styles.level, 'tabular')}>
+              {mine ? `${state.done}/${steps}` : state.sequence.length}
+            </span>
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** Hints for the Sliding Puzzle: the next tile of a shortest solution on 3x3 and 4x4, of a good one on 5x5. */
+/** Hints for the Sliding Puzzle: the next tile of a shortest solution on 3x3 and 4x4, of a good one on larger boards. */
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -69,6 +69,29 @@ export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean)
 /** The direction in which the empty cell moves, by the offset to the tile's cell. */
 const wayOfEmpty = (step: number) => (step === 1 ? 'right' : step === -1 ? 'left' : step > 0 ? 'down' : 'up')
 
+/**
+ * The tile out of place that a solution settles next, and its cell: it reaches its cell, and stays there. A stage is for the
+ * tile that settles last; others may reach their cells by chance.
+ */
+function settledBy({ cells, best }: Way, { tiles, size, emptyFirst }: State): { tile: number; cell: number } {
+  const goal = ordered(size, emptyFirst)
+  const now = tiles.slice()
+  let empty = now.indexOf(0)
+  const ends = new Map<number, number>()
+  for (const from of cells) {
+    const tile = itemAt(now, from)
+    now[empty] = tile
+    // In the order of the last slides.
+    ends.delete(tile)
+    ends.set(tile, empty)
+    empty = from
+  }
+  const settled = [...ends].flatMap(([tile, cell]) =>
+    goal[cell] === tile && tiles[cell] !== tile ? [{ tile, cell }] : [],
+  )
+  return itemAt(settled, best ? 0 : settled.length - 1)
+}
+
 /** 'Slide tile 7. The shortest solution takes 42 moves.' */
 function textOf({ cells, best }: Way, { tiles }: State): string {
   const tile = itemAt(tiles, itemAt(cells, 0))
@@ -82,11 +105,10 @@ export const bot: TurnBot<State, Move> = {
     const route = wayFrom(state, overtime)
     const cell = itemAt(route.cells, 0)
     const empty = state.tiles.indexOf(0)
-    const goal = ordered(state.size, state.emptyFirst)
-    const home = goal.findIndex((tile, at) => tile !== 0 && state.tiles[at] !== tile)
+    const next = settledBy(route, state)
     return inParts(
       { times },
-      { text: texts.look(itemAt(goal, home)), highlighted: [home] },
+      { text: texts.look(next.tile), highlighted: [next.cell] },
       {
         text: (route.best ? texts.solution : texts.section)[wayOfEmpty(cell - empty)](route.cells.length),
         highlighted: [empty],

@@ -1,4 +1,4 @@
-/** The text form of a position: 9, 16, or 25 numbers row by row, 0 for the empty space. */
+/** The text form of a position: 9, 16, 25, or 36 numbers row by row, 0 for the empty space. */
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { texts } from '../texts/game'
@@ -32,8 +32,8 @@ export function isSolvable(tiles: readonly number[]): boolean {
 }
 
 /**
- * Reads 9, 16, or 25 numbers, separated by commas, slashes or spaces. On 4x4 every arrangement can be solved, with the
- * empty cell either last or, as in Korf's published instances, first; the arrangement determines which.
+ * Reads 9, 16, 25, or 36 numbers, separated by commas, slashes or spaces. On boards with an even side every arrangement can
+ * be solved, with the empty cell either last or, as in Korf's published instances, first; the arrangement determines which.
  *
  * @throws Error with a message for the player
  */
@@ -43,7 +43,7 @@ export function read(text: string): State {
     .filter(Boolean)
   const size = Math.sqrt(parts.length)
   const strange = parts.find((part) => !/^(?:\d{1,2}|[-._x*])$/i.test(part))
-  if (![3, 4, 5].includes(size) || strange !== undefined)
+  if (![3, 4, 5, 6].includes(size) || strange !== undefined)
     throw new Error(
       strange === undefined
         ? texts.position.count(parts.length)
@@ -53,7 +53,7 @@ export function read(text: string): State {
   const missing = tiles.findIndex((_, number) => !tiles.includes(number))
   if (missing >= 0) throw new Error(texts.position.missing(tiles.length - 1, missing))
   const emptyFirst = !isSolvable(tiles)
-  if (emptyFirst && size !== 4) throw new Error(texts.position.impossible)
+  if (emptyFirst && size % 2 === 1) throw new Error(texts.position.impossible)
   const shift = emptyFirst ? 0 : 1
   if (tiles.every((tile, cell) => tile === (cell + shift) % tiles.length))
     throw new Error(texts.position.inOrder)

@@ -3,7 +3,7 @@ import { plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
-    size: { label: 'Size', 3: '3x3', 4: '4x4', 5: '5x5' },
+    size: { label: 'Size', 3: '3x3', 4: '4x4', 5: '5x5', 6: '6x6' },
     face: { label: 'Tiles', numbers: 'Numbers', picture: 'Picture' },
   },
   /** The player’s own picture. */
@@ -41,9 +41,9 @@ export const texts = {
   /** Why a pasted position is refused. */
   position: {
     count: (numbers: number) =>
-      `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; this one has ${numbers}.`,
+      `A sliding puzzle is 9, 16, 25, or 36 numbers, row by row, with 0 for the empty space; this one has ${numbers}.`,
     strange: (part: string) =>
-      `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; “${part}” isn’t a number.`,
+      `A sliding puzzle is 9, 16, 25, or 36 numbers, row by row, with 0 for the empty space; “${part}” isn’t a number.`,
     missing: (max: number, number: number) =>
       `This sliding puzzle needs each number from 0 to ${max} once: ${number} is missing.`,
     impossible: 'This puzzle can’t be solved: two of its tiles would have to swap places.',

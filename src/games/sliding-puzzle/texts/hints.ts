@@ -1,8 +1,8 @@
-/** Hints of the Sliding Puzzle. On 5x5, a solution goes section by section. */
+/** Hints of the Sliding Puzzle. On 5x5 and 6x6, a solution goes section by section. */
 import { plural } from '../../../engine/core/text'
 
 export const hintTexts = {
-  look: (tile: number) => `Tile ${tile} is the first one out of place: it belongs in the highlighted cell.`,
+  look: (tile: number) => `Tile ${tile} reaches its place next: the highlighted cell.`,
   /** The first step, by the direction in which the empty space moves. */
   solution: {
     up: (moves: number) =>

@@ -10,7 +10,7 @@ export const texts = {
       four: 'Four snakes',
       says: {
         classic: 'One snake, one board, as long as you last.',
-        worlds: 'Ten worlds with surprises, up to three stars each.',
+        worlds: 'Ten worlds with surprises.',
         four: 'Up to four people here: the last snake on the field wins.',
       },
     },

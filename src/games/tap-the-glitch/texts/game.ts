@@ -11,7 +11,7 @@ export const texts = {
       says: {
         normal: 'Glitches come faster with each level.',
         storm: 'Ten levels harder from the start.',
-        shifts: 'Eight shifts with waves, a boss, and up to three stars each.',
+        shifts: 'Eight shifts with waves and a boss.',
       },
     },
     shift: { label: 'Shift' },

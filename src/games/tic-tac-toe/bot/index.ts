@@ -2,7 +2,7 @@
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'
-import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf } from '../rules'
+import { linesOn, type Mark, type Move, openCells, type State, turnOf, winnerOf, wonBy } from '../rules'
 import { isUltimate } from '../rules/ultimate'
 import { boardHint, ultimateHint } from './hint'
 import { playoutScore } from './playouts'
@@ -15,6 +15,9 @@ import { DEEPEST, searchUltimate } from './ultimate'
  */
 const EASY_CARE = 0.35
 
+/** Misère: fraction of moves in which Normal sees the end. Avoiding own lines alone is hardly better than chance. */
+const MISERE_SIGHT = 0.5
+
 /** Ultimate: search depth per level, as far as time allows. */
 const DEPTHS: Readonly<Record<string, number>> = { easy: 1, normal: 2, perfect: DEEPEST }
 
@@ -22,7 +25,7 @@ function after(state: State, move: number): State {
   return { ...state, cells: state.cells.with(move, turnOf(state)) }
 }
 
-// Cache of all positions on nine cells; there are at most 5,478.
+// Cache of all positions on nine cells; there are at most 5,478, twice with misère.
 const known = new Map<string, number>()
 
 /** The cells of a mark as bits. */
@@ -36,12 +39,13 @@ function bitsOf(state: State, mark: Mark): number {
  */
 export function positionValue(state: State): number {
   if (state.cells.length === 16) return valueOfState4x4(state)
-  const key = state.cells.map((cell) => cell || '.').join('')
+  const key = `${state.misere ? '-' : ''}${state.cells.map((cell) => cell || '.').join('')}`
   const before = known.get(key)
   if (before !== undefined) return before
   const left = state.cells.filter((cell) => cell === '').length
-  const value = winnerOf(state.cells)
-    ? -(left + 1)
+  const winner = wonBy(state)
+  const value = winner
+    ? (winner === turnOf(state) ? 1 : -1) * (left + 1)
     : left === 0
       ? 0
       : Math.max(...openCells(state).map((move) => -positionValue(after(state, move))))
@@ -85,6 +89,13 @@ function urgent(state: State): number | undefined {
   return undefined
 }
 
+/** Misère: the cells that complete no own line, or all if there are none. */
+function harmless(state: State): readonly number[] {
+  const open = openCells(state)
+  const safe = open.filter((move) => !winnerOf(after(state, move).cells))
+  return safe.length > 0 ? safe : open
+}
+
 export const bot: TurnBot<State, Move> = {
   levels: ['easy', 'normal', 'perfect'],
 
@@ -102,6 +113,11 @@ export const bot: TurnBot<State, Move> = {
         : pick(thinking.random, moves)
     }
     const careful = level === 'normal' || thinking.random() < EASY_CARE
+    if (state.misere) {
+      if (level === 'normal' && thinking.random() < MISERE_SIGHT)
+        return pick(thinking.random, bestMoves(state).moves)
+      return pick(thinking.random, careful ? harmless(state) : openCells(state))
+    }
     return (careful ? urgent(state) : undefined) ?? pick(thinking.random, openCells(state))
   },
 

@@ -1,6 +1,6 @@
 /**
  * The rules of Tic Tac Toe: nine cells, X starts, three in a row wins; also 4x4 with four in a row, Ultimate with
- * nine boards, and best of five.
+ * nine boards, misère on nine cells, and best of five.
  */
 import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { pastedText } from '../../../engine/core/input/plainText'
@@ -49,6 +49,8 @@ export interface State {
   readonly next?: number | null
   /** The mark of the only person, against the computer; null if two people play. */
   readonly you: Mark | null
+  /** A line loses. */
+  readonly misere?: true
   /** Best of five only. */
   readonly five?: Five
 }
@@ -110,6 +112,14 @@ export function winnerOf(cells: State['cells']): Mark | null {
   return null
 }
 
+/** The mark that has won, or null: in misère the other one has the line. */
+export function wonBy({ cells, misere }: Pick<State, 'cells' | 'misere'>): Mark | null {
+  const mark = winnerOf(cells)
+  return misere && mark ? otherOf(mark) : mark
+}
+
+const otherOf = (mark: Mark): Mark => (mark === 'X' ? 'O' : 'X')
+
 /** The person's mark with these options; null if two people play. */
 export const personOf = ({ opponent, mark }: Options): Mark | null => (opponent === 'two' ? null : mark)
 
@@ -152,8 +162,12 @@ function read(text: string, options: Options): State {
   const marks = new Set(full.map((line) => cells[itemAt(line, 0)]))
   if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
     throw new Error(sideOf(cells) === 3 ? texts.position.afterThree : texts.position.afterFour)
-  return { cells, you: personOf(options), ...seriesOf(options) }
+  return { cells, you: personOf(options), ...misereOf(options, cells), ...seriesOf(options) }
 }
+
+/** The part of the state that misère adds, on nine cells only. */
+const misereOf = ({ line }: Options, cells: State['cells']): Pick<State, 'misere'> =>
+  line === 'loses' && cells.length === 9 ? { misere: true } : {}
 
 /** The part of the state that a best-of-five game adds. */
 function seriesOf({ series }: Options): Pick<State, 'five'> {
@@ -202,7 +216,8 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   start(options) {
     const cells = emptyOf(CELLS[options.board])
     const you = personOf(options)
-    return { cells, you, ...(isUltimate(cells) && { next: null }), ...seriesOf(options) }
+    const more = { ...misereOf(options, cells), ...seriesOf(options) }
+    return { cells, you, ...(isUltimate(cells) && { next: null }), ...more }
   },
 
   apply(state, move) {
@@ -221,12 +236,12 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
     const mark = turnOf(state)
     const cells = state.cells.with(move, mark)
     const marked: State = ultimate ? { ...state, cells, next: nextBoard(cells, move) } : { ...state, cells }
-    const winner = winnerOf(cells)
+    const winner = wonBy(marked)
     const ended = winner !== null || openCells(marked).length === 0
     const next = ended && marked.five ? { ...marked, five: counted(marked.five, winner) } : marked
     const { row, col } = ultimate ? rowAndColumn(move) : cellOf(move, sideOf(state.cells))
     const events: Event[] = [{ type: 'mark', mark, row: row + 1, column: col + 1 }]
-    if (winner) events.push({ type: 'win', mark })
+    if (winner) events.push({ type: 'win', mark: winner })
     else if (ended) events.push({ type: 'tie' })
     if (ended && next.five) events.push(...gameEvents(next.five, winner))
     if (ultimate) events.push(...boardEvents(state.cells, cells, move))
@@ -253,13 +268,13 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
       if (openCells(state).length > 0 || !isDecided(state.five)) return null
       return fiveOutcome(state.five, state.you && holderOf(state.you, state.five))
     }
-    const winner = winnerOf(state.cells)
+    const winner = wonBy(state)
     if (!winner) return openCells(state).length > 0 ? null : { result: 'tied', title: texts.ends.tie }
     if (!state.you) return { result: 'over', title: texts.ends.markWins(winner) }
     const detail = isUltimate(state.cells)
       ? texts.ends.threeBoards(winner)
       : sideOf(state.cells) === 3
-        ? texts.ends.three(winner)
+        ? texts.ends.three(state.misere ? otherOf(winner) : winner)
         : texts.ends.four(winner)
     const own = state.cells.filter((cell) => cell === winner).length
     return winner === state.you

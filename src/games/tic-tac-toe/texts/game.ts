@@ -16,6 +16,12 @@ export const texts = {
         ultimate: 'Nine boards: your square picks the next one.',
       },
     },
+    line: {
+      label: 'Three in a row',
+      wins: 'Wins',
+      loses: 'Loses',
+      says: { loses: 'Misère: make your opponent complete a line.' },
+    },
     series: {
       label: 'Games',
       one: 'One',

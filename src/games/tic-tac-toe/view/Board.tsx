@@ -7,7 +7,7 @@ import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
-import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
+import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf, wonBy } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
@@ -38,6 +38,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         five={state.five}
         you={state.you}
         turn={openCells(state).length === 0 ? null : turnOf(state)}
+        winner={wonBy(state)}
         thinking={thinking}
         begun={begun}
         onReset={() => begun && play('reset')}
@@ -73,6 +74,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                     lit.has(index) && styles.lit,
                     mark === '' && !shut && styles.open,
                     may.has(index) && styles.may,
+                    shut && mark === '' && styles.shut,
+                    ultimate && Math.floor(index / 9) % 2 === 1 && styles.odd,
                   )}
                 >
                   {mark && <Mark mark={mark} fresh={previous !== null && previous.cells[index] === ''} />}
@@ -85,7 +88,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             }
           }}
         >
-          {ultimate && <Boards cells={state.cells} />}
+          {ultimate && (
+            <Boards cells={state.cells} may={new Set([...may].map((cell) => Math.floor(cell / 9)))} />
+          )}
           <svg viewBox={`0 0 ${side * 100} ${side * 100}`} className={styles.lines} aria-hidden="true">
             {lines.map((line) => (
               <Stroke

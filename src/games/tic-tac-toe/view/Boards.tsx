@@ -1,10 +1,16 @@
-/** The overlay of Ultimate: lines between the boards, marks of won boards, the winning row. */
+/** The overlay of Ultimate: gaps between the boards, frames of those that can be played in, marks of won boards, the winning row. */
 import { classes } from '../../../ui/styles/classes'
 import { boardLines, boardsOf, type Cells } from '../rules/ultimate'
 import styles from './Boards.module.css'
 import { Mark } from './Mark'
 
-export function Boards({ cells }: { readonly cells: Cells }) {
+interface Props {
+  readonly cells: Cells
+  /** Boards that the next mark may be in. */
+  readonly may: ReadonlySet<number>
+}
+
+export function Boards({ cells, may }: Props) {
   const boards = boardsOf(cells)
   const lit = new Set(boardLines(boards).flat())
   return (
@@ -13,7 +19,12 @@ export function Boards({ cells }: { readonly cells: Cells }) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: boards are identified by their position
           key={board}
-          className={classes(styles.board, by !== '' && styles.decided, lit.has(board) && styles.lit)}
+          className={classes(
+            styles.board,
+            may.has(board) && styles.may,
+            by !== '' && styles.decided,
+            lit.has(board) && styles.lit,
+          )}
         >
           {by !== '' && by !== '-' && <Mark mark={by} className={styles.mark} />}
         </div>

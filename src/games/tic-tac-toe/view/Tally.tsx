@@ -19,6 +19,7 @@ interface Props {
   readonly you: MarkName | null
   /** Whose turn it is; null if the game is over. */
   readonly turn: MarkName | null
+  readonly winner: MarkName | null
   readonly thinking: boolean
   /** There are marks on the board. */
   readonly begun: boolean
@@ -26,7 +27,7 @@ interface Props {
   readonly onReset: () => void
 }
 
-export function Tally({ options, five, you, turn, thinking, begun, onReset }: Props) {
+export function Tally({ options, five, you, turn, winner, thinking, begun, onReset }: Props) {
   const visit = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
   const wins = (mark: MarkName) => five?.wins[holderOf(mark, five)] ?? 0
   const score = five ? { X: wins('X'), O: wins('O'), ties: five.ties } : visit
@@ -47,6 +48,7 @@ export function Tally({ options, five, you, turn, thinking, begun, onReset }: Pr
     score: score[mark],
     scoreLabel: label(mark),
     turn: turn === mark,
+    won: winner === mark,
     thinking: thinking && turn === mark,
     // The mark alone does not say who has it now.
     keepName: mark === you || (you === null && five !== undefined),

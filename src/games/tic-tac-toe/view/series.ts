@@ -1,7 +1,7 @@
 /** The series score: wins of each mark and ties over the games of this visit, by option set. */
 import { proxy } from 'valtio'
 import type { Options } from '../options'
-import { type Mark, personOf, rules, type State, winnerOf } from '../rules'
+import { type Mark, personOf, rules, type State, wonBy } from '../rules'
 
 export interface Score {
   X: number
@@ -20,10 +20,11 @@ let last: {
   counts: boolean
 } | null = null
 
-/** The key of a series: the board, and two people or a level with the person's mark. */
+/** The key of a series: the board and what a line does there, and two people or a level with the person's mark. */
 export function seriesKey(options: Options): string {
+  const misere = options.board === '3' && options.line === 'loses' && 'misère'
   const board = options.board === '4' ? '4x4' : options.board === 'ultimate' ? 'ultimate' : null
-  return [options.opponent, personOf(options), board].filter(Boolean).join('/')
+  return [options.opponent, personOf(options), board, misere].filter(Boolean).join('/')
 }
 
 function count(by: 1 | -1): void {
@@ -44,7 +45,7 @@ export function follow(options: Options, state: State, moved: boolean): void {
     if (last?.state !== state) {
       // An end that appears without a move was counted when it was reached.
       if (!moved) return
-      last = { state, key: seriesKey(options), what: winnerOf(state.cells) ?? 'ties', counts: false }
+      last = { state, key: seriesKey(options), what: wonBy(state) ?? 'ties', counts: false }
     }
     if (!last.counts) count(1)
   } else if (!moved && last?.counts) {

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       pairs: 'Zwei gegen zwei',
       says: {
         single: 'Ein Match gegen den Computer.',
-        cup: 'Sechs Gegner und Tische, je bis zu drei Sterne.',
+        cup: 'Sechs Gegner und Tische.',
         pairs: 'Bis zu vier Leute hier, zwei Schläger in jeder Hälfte.',
       },
     },

@@ -6,6 +6,12 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     players: { label: 'Spieler' },
     mark: { label: 'Markieren', hand: 'Von Hand', auto: 'Automatisch' },
+    claim: {
+      label: 'Bingo',
+      auto: 'Automatisch',
+      press: 'Selbst rufen',
+      says: { press: 'Drück auf „Bingo!“, sobald deine Karte das Muster hat, bevor es jemand anderes tut.' },
+    },
     rivals: { label: 'Computergegner', 0: 'Keine' },
     pattern: {
       label: 'Muster',
@@ -17,7 +23,7 @@ export const texts: Translation<typeof game.texts> = {
     },
     voice: { label: 'Ansage', off: 'Aus', on: 'An' },
   },
-  controls: { call: 'Zahl ziehen', auto: 'Automatik' },
+  controls: { call: 'Zahl ziehen', auto: 'Automatik', bingo: 'Bingo!' },
   print: { label: 'Karten', list: 'Liste zum Ausrufen' },
   stats: { Called: 'Gezogen', Last: 'Letzte', Calls: 'Zahlen' },
   best: { calls: 'Wenigste Zahlen' },
@@ -48,6 +54,7 @@ export const texts: Translation<typeof game.texts> = {
     'Bis zu vier Karten teilen sich ein Gerät. Das erste Bingo gewinnt.',
   ],
   refusals: {
+    noBingo: 'Noch hat keine Karte das Muster.',
     noMore: 'Es sind keine Zahlen mehr übrig.',
     notCalled: (call) => `${call} wurde noch nicht gezogen.`,
   },
@@ -70,6 +77,7 @@ export const texts: Translation<typeof game.texts> = {
     won: (calls) => plural(calls, { one: 'Bingo mit # Zahl', other: 'Bingo mit # Zahlen' }),
     winners: (names) => `Bingo: ${listText(names)}`,
     detail: (pattern, calls) => plural(calls, { one: `${pattern}, # Zahl.`, other: `${pattern}, # Zahlen.` }),
+    late: 'Du hattest auch Bingo, hast aber nicht gedrückt.',
     short: (left) => plural(left, { one: 'Dir fehlte # Zahl.', other: 'Dir fehlten # Zahlen.' }),
   },
   caller: {

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Jede Überquerung führt ins nächste Level.',
         arcade: 'Fülle fünf Buchten, friss Fliegen, meide Krokodile.',
-        journey: 'Zehn Orte bei Tag und Nacht, je drei Sterne.',
+        journey: 'Zehn Orte bei Tag und Nacht.',
       },
     },
     place: { label: 'Ort' },

@@ -73,6 +73,9 @@ export const texts: Translation<typeof game.texts> = {
     'Die Leere',
   ],
   maze: (maze) => `Labyrinth ${maze}`,
+  ownMaze: 'Gezeichnetes Labyrinth',
+  gameText: 'Labyrinth kopieren, einfügen oder zeichnen',
+  mazeWord: 'Labyrinth',
   ends: {
     solved: (levels) => plural(levels, { one: '# Level gelöst', other: '# Level gelöst' }),
     timeUp: 'Zeit um! Versuch es noch einmal!',
@@ -97,6 +100,13 @@ export const texts: Translation<typeof game.texts> = {
     noLevel: (level, levels) => `Es gibt kein Level ${level}: Die Level haben die Nummern 1 bis ${levels}.`,
     size: (level, size) => `Level ${level} hat ${size} Zeilen und ${size} Spalten, gezählt ab 1.`,
     wall: (row, column, level) => `Zeile ${row}, Spalte ${column} von Level ${level} ist eine Wand.`,
+    own: {
+      square: (min, max) => `Ein Labyrinth hat gleich viele Zeilen und Spalten: von ${min} bis ${max}.`,
+      signs: 'Ein Labyrinth besteht nur aus S (Start), G (Ziel), # (Wand) und . (frei).',
+      ends: 'Ein Labyrinth hat einen Start (S) und ein Ziel (G).',
+      radius: (max) => `Die Sichtweite ist eine Zahl von 0 bis ${max}.`,
+      unreachable: 'Vom Start führt kein Weg zum Ziel.',
+    },
   },
   info: {
     name: 'Level',

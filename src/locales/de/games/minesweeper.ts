@@ -14,7 +14,15 @@ export const texts: Translation<typeof game.texts> = {
     cols: { label: 'Breite' },
     rows: { label: 'Höhe' },
     share: { label: 'Minen', percent: (percent) => percentText(percent / 100) },
-    boards: { label: 'Spielfeld', any: 'Jedes', certain: 'Ohne Raten' },
+    boards: {
+      label: 'Spielfeld',
+      any: 'Jedes',
+      certain: 'Ohne Raten',
+      says: {
+        any: 'Manche Felder lassen sich nur mit Raten lösen.',
+        certain: 'Jedes Feld lässt sich allein mit Logik finden.',
+      },
+    },
     marks: { label: 'Fragezeichen', off: 'Aus', on: 'An' },
     practice: {
       label: 'Technik',

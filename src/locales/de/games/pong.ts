@@ -14,8 +14,8 @@ export const texts: Translation<typeof game.texts> = {
       sides: 'Vier Seiten',
       says: {
         classic: 'Kein Effet: Die Trefferstelle zählt.',
-        wild: 'Bewegte Schläger geben Effet, Ballwechsel werden schneller.',
-        ladder: 'Fünf Gegner mit Eigenheiten, je bis zu drei Sterne.',
+        wild: 'Schläger geben Effet, Ballwechsel werden schneller.',
+        ladder: 'Fünf Gegner mit Eigenheiten.',
         sides: 'Bis zu vier hier, je eine Person pro Seite.',
       },
     },

@@ -3,8 +3,7 @@ import type * as hints from '../../../games/sliding-puzzle/texts/hints'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  look: (tile) =>
-    `Kachel ${tile} ist die erste, die nicht an ihrem Platz ist: Sie gehört auf das hervorgehobene Feld.`,
+  look: (tile) => `Kachel ${tile} kommt als nächste an ihren Platz: auf das hervorgehobene Feld.`,
   solution: {
     up: (moves) =>
       plural(moves, {

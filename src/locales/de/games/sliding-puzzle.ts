@@ -4,7 +4,13 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    size: { label: 'Größe', 3: '3\u00a0×\u00a03', 4: '4\u00a0×\u00a04', 5: '5\u00a0×\u00a05' },
+    size: {
+      label: 'Größe',
+      3: '3\u00a0×\u00a03',
+      4: '4\u00a0×\u00a04',
+      5: '5\u00a0×\u00a05',
+      6: '6\u00a0×\u00a06',
+    },
     face: { label: 'Kacheln', numbers: 'Zahlen', picture: 'Bild' },
   },
   own: { use: 'Eigenes Bild', used: 'Dieses Spiel verwendet ein eigenes Bild.' },
@@ -54,9 +60,9 @@ export const texts: Translation<typeof game.texts> = {
   },
   position: {
     count: (numbers) =>
-      `Ein Schiebepuzzle besteht aus 9, 16 oder 25 Zahlen, Zeile für Zeile, mit 0 für die Lücke; dieses hat ${numbers}.`,
+      `Ein Schiebepuzzle besteht aus 9, 16, 25 oder 36 Zahlen, Zeile für Zeile, mit 0 für die Lücke; dieses hat ${numbers}.`,
     strange: (part) =>
-      `Ein Schiebepuzzle besteht aus 9, 16 oder 25 Zahlen, Zeile für Zeile, mit 0 für die Lücke; „${part}“ ist keine Zahl.`,
+      `Ein Schiebepuzzle besteht aus 9, 16, 25 oder 36 Zahlen, Zeile für Zeile, mit 0 für die Lücke; „${part}“ ist keine Zahl.`,
     missing: (max, number) =>
       `Dieses Schiebepuzzle braucht jede Zahl von 0 bis ${max} einmal: ${number} fehlt.`,
     impossible: 'Dieses Puzzle ist unlösbar: Zwei seiner Kacheln müssten die Plätze tauschen.',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       four: 'Vier Schlangen',
       says: {
         classic: 'Eine Schlange, ein Spielfeld, so lange du durchhältst.',
-        worlds: 'Zehn Welten voller Überraschungen, je bis zu drei Sterne.',
+        worlds: 'Zehn Welten voller Überraschungen.',
         four: 'Bis zu vier Leute hier: Die letzte Schlange auf dem Feld gewinnt.',
       },
     },

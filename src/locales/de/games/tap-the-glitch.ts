@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         normal: 'Mit jedem Level kommen die Glitches schneller.',
         storm: 'Von Anfang an zehn Level schwerer.',
-        shifts: 'Acht Schichten mit Wellen, einem Boss und bis zu drei Sternen.',
+        shifts: 'Acht Schichten mit Wellen und einem Boss.',
       },
     },
     shift: { label: 'Schicht' },

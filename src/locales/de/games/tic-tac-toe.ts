@@ -17,6 +17,12 @@ export const texts: Translation<typeof game.texts> = {
         ultimate: 'Neun Bretter: Dein Feld bestimmt das nächste Brett.',
       },
     },
+    line: {
+      label: 'Drei in einer Reihe',
+      wins: 'Gewinnt',
+      loses: 'Verliert',
+      says: { loses: 'Misère: Bring die Gegenseite dazu, eine Reihe zu vollenden.' },
+    },
     series: {
       label: 'Spiele',
       one: 'Eins',

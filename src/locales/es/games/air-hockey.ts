@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       pairs: 'Dos contra dos',
       says: {
         single: 'Un duelo contra la máquina.',
-        cup: 'Seis rivales y mesas, hasta tres estrellas cada uno.',
+        cup: 'Seis rivales y mesas.',
         pairs: 'Hasta cuatro aquí, dos mazos en cada mitad.',
       },
     },

@@ -6,6 +6,12 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     players: { label: 'Jugadores' },
     mark: { label: 'Marcar', hand: 'A mano', auto: 'Automático' },
+    claim: {
+      label: 'Bingo',
+      auto: 'Automático',
+      press: 'Lo cantas tú',
+      says: { press: 'Pulsa «¡Bingo!» en cuanto tu cartón tenga la figura, antes que un rival.' },
+    },
     rivals: { label: 'Máquinas', 0: 'Ninguna' },
     pattern: {
       label: 'Figura',
@@ -17,7 +23,7 @@ export const texts: Translation<typeof game.texts> = {
     },
     voice: { label: 'Cantar en voz alta', off: 'No', on: 'Sí' },
   },
-  controls: { call: 'Sacar número', auto: 'Automático' },
+  controls: { call: 'Sacar número', auto: 'Automático', bingo: '¡Bingo!' },
   print: { label: 'Cartones', list: 'Lista para cantar' },
   stats: { Called: 'Sacados', Last: 'Último', Calls: 'Números' },
   best: { calls: 'Menos números' },
@@ -48,6 +54,7 @@ export const texts: Translation<typeof game.texts> = {
     'Hasta cuatro cartones en un dispositivo. Gana el primer bingo.',
   ],
   refusals: {
+    noBingo: 'Ningún cartón tiene aún la figura.',
     noMore: 'No quedan números por sacar.',
     notCalled: (call) => `${call} aún no ha salido.`,
   },
@@ -80,6 +87,7 @@ export const texts: Translation<typeof game.texts> = {
         many: `${pattern}, # de números.`,
         other: `${pattern}, # números.`,
       }),
+    late: 'Tú también tenías bingo, pero no lo cantaste.',
     short: (left) =>
       plural(left, {
         one: 'Te faltó # número.',

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Cada cruce lleva al siguiente nivel.',
         arcade: 'Llena cinco refugios, come moscas, evita cocodrilos.',
-        journey: 'Diez lugares, día y noche, tres estrellas cada uno.',
+        journey: 'Diez lugares, día y noche.',
       },
     },
     place: { label: 'Lugar' },

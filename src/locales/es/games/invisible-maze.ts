@@ -70,6 +70,9 @@ export const texts: Translation<typeof game.texts> = {
     'El vacío',
   ],
   maze: (maze) => `Laberinto ${maze}`,
+  ownMaze: 'Laberinto dibujado',
+  gameText: 'Copiar, pegar o dibujar un laberinto',
+  mazeWord: 'Laberinto',
   ends: {
     solved: (levels) =>
       plural(levels, {
@@ -102,6 +105,13 @@ export const texts: Translation<typeof game.texts> = {
     size: (level, size) => `El nivel ${level} tiene ${size} filas y ${size} columnas, contadas desde 1.`,
     wall: (row, column, level) =>
       `La casilla de la fila ${row}, columna ${column} del nivel ${level} es una pared.`,
+    own: {
+      square: (min, max) => `Un laberinto tiene tantas filas como columnas: de ${min} a ${max}.`,
+      signs: 'Un laberinto solo tiene los signos S (salida), G (meta), # (pared) y . (libre).',
+      ends: 'Un laberinto tiene una salida (S) y una meta (G).',
+      radius: (max) => `El radio de visión es un número de 0 a ${max}.`,
+      unreachable: 'Ningún camino lleva de la salida a la meta.',
+    },
   },
   info: {
     name: 'Nivel',

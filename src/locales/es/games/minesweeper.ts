@@ -14,7 +14,15 @@ export const texts: Translation<typeof game.texts> = {
     cols: { label: 'Ancho' },
     rows: { label: 'Alto' },
     share: { label: 'Minas', percent: (percent) => percentText(percent / 100) },
-    boards: { label: 'Tablero', any: 'Cualquiera', certain: 'Sin adivinar' },
+    boards: {
+      label: 'Tablero',
+      any: 'Cualquiera',
+      certain: 'Sin adivinar',
+      says: {
+        any: 'En algunos tableros hay que adivinar.',
+        certain: 'Todo se resuelve solo con lógica.',
+      },
+    },
     marks: { label: 'Interrogaciones', off: 'No', on: 'Sí' },
     practice: {
       label: 'Técnica',

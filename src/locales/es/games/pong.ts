@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Sin efecto: cuenta el punto de golpe.',
         wild: 'Las palas dan efecto y los peloteos se aceleran.',
-        ladder: 'Cinco rivales con manías, hasta tres estrellas cada uno.',
+        ladder: 'Cinco rivales con manías.',
         sides: 'Hasta cuatro aquí, una persona por lado.',
       },
     },

@@ -3,7 +3,7 @@ import type * as hints from '../../../games/sliding-puzzle/texts/hints'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  look: (tile) => `La ficha ${tile} es la primera que está fuera de su sitio: va en la casilla resaltada.`,
+  look: (tile) => `La ficha ${tile} es la próxima en llegar a su sitio: la casilla resaltada.`,
   solution: {
     up: (moves) =>
       plural(moves, {

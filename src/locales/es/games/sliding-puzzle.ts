@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    size: { label: 'Tamaño', 3: '3x3', 4: '4x4', 5: '5x5' },
+    size: { label: 'Tamaño', 3: '3x3', 4: '4x4', 5: '5x5', 6: '6x6' },
     face: { label: 'Fichas', numbers: 'Números', picture: 'Imagen' },
   },
   own: { use: 'Usar tu propia imagen', used: 'Esta partida usa una imagen propia.' },
@@ -58,9 +58,9 @@ export const texts: Translation<typeof game.texts> = {
   },
   position: {
     count: (numbers) =>
-      `Un puzle deslizante son 9, 16 o 25 números, fila por fila, con 0 en el hueco; este tiene ${numbers}.`,
+      `Un puzle deslizante son 9, 16, 25 o 36 números, fila por fila, con 0 en el hueco; este tiene ${numbers}.`,
     strange: (part) =>
-      `Un puzle deslizante son 9, 16 o 25 números, fila por fila, con 0 en el hueco; «${part}» no es un número.`,
+      `Un puzle deslizante son 9, 16, 25 o 36 números, fila por fila, con 0 en el hueco; «${part}» no es un número.`,
     missing: (max, number) =>
       `Este puzle deslizante necesita cada número de 0 a ${max} una vez: falta el ${number}.`,
     impossible: 'Este puzle no tiene solución: dos de sus fichas tendrían que cambiarse de sitio.',

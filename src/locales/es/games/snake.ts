@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       four: 'Cuatro serpientes',
       says: {
         classic: 'Una serpiente, un tablero, hasta donde aguantes.',
-        worlds: 'Diez mundos con sorpresas, hasta tres estrellas en cada uno.',
+        worlds: 'Diez mundos con sorpresas.',
         four: 'Hasta cuatro aquí: gana la última serpiente.',
       },
     },

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         normal: 'Los glitches llegan más rápido en cada nivel.',
         storm: 'Diez niveles más difícil desde el principio.',
-        shifts: 'Ocho turnos con oleadas, un jefe y hasta tres estrellas.',
+        shifts: 'Ocho turnos con oleadas y un jefe.',
       },
     },
     shift: { label: 'Turno' },

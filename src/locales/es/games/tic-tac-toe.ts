@@ -17,6 +17,12 @@ export const texts: Translation<typeof game.texts> = {
         ultimate: 'Nueve tableros: tu casilla decide el siguiente.',
       },
     },
+    line: {
+      label: 'Tres en línea',
+      wins: 'Gana',
+      loses: 'Pierde',
+      says: { loses: 'Misère: haz que tu rival complete una línea.' },
+    },
     series: {
       label: 'Partidas',
       one: 'Una',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       pairs: 'Deux contre deux',
       says: {
         single: 'Un match contre l’ordinateur.',
-        cup: 'Six adversaires et tables, jusqu’à trois étoiles chacun.',
+        cup: 'Six adversaires et tables.',
         pairs: 'Jusqu’à quatre ici, deux poussoirs par camp.',
       },
     },

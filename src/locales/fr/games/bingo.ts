@@ -6,6 +6,14 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     players: { label: 'Joueurs' },
     mark: { label: 'Marquage', hand: 'À la main', auto: 'Automatique' },
+    claim: {
+      label: 'Bingo',
+      auto: 'Automatique',
+      press: 'À toi de crier',
+      says: {
+        press: 'Appuie sur «\u202fBingo\u202f!\u202f» dès que ton carton a la figure, avant un adversaire.',
+      },
+    },
     rivals: { label: 'Joueurs ordinateur', 0: 'Aucun' },
     pattern: {
       label: 'Figure',
@@ -17,7 +25,7 @@ export const texts: Translation<typeof game.texts> = {
     },
     voice: { label: 'Annonces vocales', off: 'Non', on: 'Oui' },
   },
-  controls: { call: 'Tirer un numéro', auto: 'Tirage auto' },
+  controls: { call: 'Tirer un numéro', auto: 'Tirage auto', bingo: 'Bingo\u202f!' },
   print: { label: 'Cartons', list: 'Liste de tirage' },
   stats: { Called: 'Tirés', Last: 'Dernier', Calls: 'Tirages' },
   best: { calls: 'Le moins de tirages' },
@@ -48,6 +56,7 @@ export const texts: Translation<typeof game.texts> = {
     'Jusqu’à quatre cartons sur un appareil. Le premier bingo gagne.',
   ],
   refusals: {
+    noBingo: 'Aucun carton n’a encore la figure.',
     noMore: 'Plus aucun numéro à tirer.',
     notCalled: (call) => `${call} n’est pas encore sorti.`,
   },
@@ -76,6 +85,7 @@ export const texts: Translation<typeof game.texts> = {
         many: `${pattern}, # de tirages.`,
         other: `${pattern}, # tirages.`,
       }),
+    late: 'Tu avais bingo aussi, mais tu n’as pas appuyé.',
     short: (left) =>
       plural(left, {
         one: 'Il te manquait # numéro.',

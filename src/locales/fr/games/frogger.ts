@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Chaque traversée mène au niveau suivant.',
         arcade: 'Remplis cinq abris, mange des mouches, évite les crocodiles.',
-        journey: 'Dix lieux, jour et nuit, trois étoiles chacun.',
+        journey: 'Dix lieux, jour et nuit.',
       },
     },
     place: { label: 'Lieu' },

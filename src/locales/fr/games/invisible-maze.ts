@@ -73,6 +73,9 @@ export const texts: Translation<typeof game.texts> = {
     'Le néant',
   ],
   maze: (maze) => `Labyrinthe ${maze}`,
+  ownMaze: 'Labyrinthe dessiné',
+  gameText: 'Copier, coller ou dessiner un labyrinthe',
+  mazeWord: 'Labyrinthe',
   ends: {
     solved: (levels) =>
       plural(levels, {
@@ -104,6 +107,13 @@ export const texts: Translation<typeof game.texts> = {
     noLevel: (level, levels) => `Il n’y a pas de niveau ${level}\u00a0: les niveaux vont de 1 à ${levels}.`,
     size: (level, size) => `Le niveau ${level} a ${size} lignes et ${size} colonnes, comptées à partir de 1.`,
     wall: (row, column, level) => `La ligne ${row}, colonne ${column} du niveau ${level} est un mur.`,
+    own: {
+      square: (min, max) => `Un labyrinthe a autant de lignes que de colonnes\u00a0: de ${min} à ${max}.`,
+      signs: 'Un labyrinthe n’a que les signes S (départ), G (arrivée), # (mur) et . (libre).',
+      ends: 'Un labyrinthe a un départ (S) et une arrivée (G).',
+      radius: (max) => `Le rayon de vision est un nombre de 0 à ${max}.`,
+      unreachable: 'Aucun chemin ne mène du départ à l’arrivée.',
+    },
   },
   info: {
     name: 'Niveau',

@@ -14,7 +14,15 @@ export const texts: Translation<typeof game.texts> = {
     cols: { label: 'Largeur' },
     rows: { label: 'Hauteur' },
     share: { label: 'Mines', percent: (percent) => percentText(percent / 100) },
-    boards: { label: 'Grille', any: 'N’importe laquelle', certain: 'Sans hasard' },
+    boards: {
+      label: 'Grille',
+      any: 'N’importe laquelle',
+      certain: 'Sans hasard',
+      says: {
+        any: 'Certaines grilles demandent de deviner.',
+        certain: 'La logique suffit pour ouvrir chaque case.',
+      },
+    },
     marks: { label: 'Points d’interrogation', off: 'Non', on: 'Oui' },
     practice: {
       label: 'Technique',

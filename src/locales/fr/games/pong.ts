@@ -14,8 +14,8 @@ export const texts: Translation<typeof game.texts> = {
       sides: 'Quatre côtés',
       says: {
         classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
-        wild: 'Les raquettes donnent de l’effet, les échanges accélèrent.',
-        ladder: 'Cinq adversaires avec leurs manies, jusqu’à trois étoiles chacun.',
+        wild: 'De l’effet, et des échanges qui accélèrent.',
+        ladder: 'Cinq adversaires avec leurs manies.',
         sides: 'Jusqu’à quatre ici, une personne par côté.',
       },
     },

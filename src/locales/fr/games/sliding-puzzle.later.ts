@@ -3,8 +3,7 @@ import type * as hints from '../../../games/sliding-puzzle/texts/hints'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  look: (tile) =>
-    `La tuile ${tile} est la première qui n’est pas à sa place\u00a0: elle va dans la case en surbrillance.`,
+  look: (tile) => `La tuile ${tile} est la prochaine à rejoindre sa place\u00a0: la case en surbrillance.`,
   solution: {
     up: (moves) =>
       plural(moves, {

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    size: { label: 'Taille', 3: '3x3', 4: '4x4', 5: '5x5' },
+    size: { label: 'Taille', 3: '3x3', 4: '4x4', 5: '5x5', 6: '6x6' },
     face: { label: 'Tuiles', numbers: 'Nombres', picture: 'Image' },
   },
   own: { use: 'Utiliser ta propre image', used: 'Cette partie utilise une image perso.' },
@@ -58,9 +58,9 @@ export const texts: Translation<typeof game.texts> = {
   },
   position: {
     count: (numbers) =>
-      `Un taquin, c’est 9, 16 ou 25 nombres, ligne par ligne, avec 0 pour la case vide\u202f; celui-ci en a ${numbers}.`,
+      `Un taquin, c’est 9, 16, 25 ou 36 nombres, ligne par ligne, avec 0 pour la case vide\u202f; celui-ci en a ${numbers}.`,
     strange: (part) =>
-      `Un taquin, c’est 9, 16 ou 25 nombres, ligne par ligne, avec 0 pour la case vide\u202f; «\u202f${part}\u202f» n’est pas un nombre.`,
+      `Un taquin, c’est 9, 16, 25 ou 36 nombres, ligne par ligne, avec 0 pour la case vide\u202f; «\u202f${part}\u202f» n’est pas un nombre.`,
     missing: (max, number) =>
       `Il faut à ce taquin chaque nombre de 0 à ${max} une fois\u00a0: il manque ${number}.`,
     impossible: 'Ce taquin n’a pas de solution\u00a0: deux de ses tuiles devraient échanger leurs places.',

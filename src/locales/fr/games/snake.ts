@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       four: 'Quatre serpents',
       says: {
         classic: 'Un serpent, un plateau, aussi longtemps que tu tiens.',
-        worlds: 'Dix mondes pleins de surprises, jusqu’à trois étoiles chacun.',
+        worlds: 'Dix mondes pleins de surprises.',
         four: 'Jusqu’à quatre ici\u00a0: le dernier serpent gagne.',
       },
     },

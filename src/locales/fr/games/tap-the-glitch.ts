@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         normal: 'Les glitchs arrivent plus vite à chaque niveau.',
         storm: 'Dix niveaux de difficulté en plus dès le départ.',
-        shifts: 'Huit services avec des vagues, un boss et jusqu’à trois étoiles.',
+        shifts: 'Huit services avec des vagues et un boss.',
       },
     },
     shift: { label: 'Service' },

@@ -17,6 +17,12 @@ export const texts: Translation<typeof game.texts> = {
         ultimate: 'Neuf grilles\u00a0: ta case décide de la suivante.',
       },
     },
+    line: {
+      label: 'Trois alignés',
+      wins: 'Gagnent',
+      loses: 'Perdent',
+      says: { loses: 'Misère\u00a0: pousse l’adversaire à compléter une ligne.' },
+    },
     series: {
       label: 'Parties',
       one: 'Une',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       pairs: 'Dois contra dois',
       says: {
         single: 'Um duelo contra o computador.',
-        cup: 'Seis oponentes e mesas, até três estrelas em cada.',
+        cup: 'Seis oponentes e mesas.',
         pairs: 'Até quatro aqui, dois rebatedores por metade.',
       },
     },

@@ -6,6 +6,12 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     players: { label: 'Jogadores' },
     mark: { label: 'Marcar', hand: 'À mão', auto: 'Automático' },
+    claim: {
+      label: 'Bingo',
+      auto: 'Automático',
+      press: 'Você grita',
+      says: { press: 'Toque em “Bingo!” assim que sua cartela tiver a figura, antes de um adversário.' },
+    },
     rivals: { label: 'Computadores', 0: 'Nenhum' },
     pattern: {
       label: 'Figura',
@@ -17,7 +23,7 @@ export const texts: Translation<typeof game.texts> = {
     },
     voice: { label: 'Cantar em voz alta', off: 'Não', on: 'Sim' },
   },
-  controls: { call: 'Sortear número', auto: 'Automático' },
+  controls: { call: 'Sortear número', auto: 'Automático', bingo: 'Bingo!' },
   print: { label: 'Cartelas', list: 'Lista do sorteio' },
   stats: { Called: 'Sorteados', Last: 'Último', Calls: 'Números' },
   best: { calls: 'Menos números' },
@@ -51,6 +57,7 @@ export const texts: Translation<typeof game.texts> = {
     'Até quatro cartelas em um aparelho. O primeiro bingo vence.',
   ],
   refusals: {
+    noBingo: 'Nenhuma cartela tem a figura ainda.',
     noMore: 'Não há mais números para sortear.',
     notCalled: (call) => `${call} ainda não saiu.`,
   },
@@ -83,6 +90,7 @@ export const texts: Translation<typeof game.texts> = {
         many: `${pattern}, # de números.`,
         other: `${pattern}, # números.`,
       }),
+    late: 'Você também tinha bingo, mas não tocou no botão.',
     short: (left) =>
       plural(left, {
         one: 'Faltou # número.',

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Cada travessia leva ao próximo nível.',
         arcade: 'Encha cinco refúgios, coma moscas, evite crocodilos.',
-        journey: 'Dez lugares, dia e noite, três estrelas em cada um.',
+        journey: 'Dez lugares, dia e noite.',
       },
     },
     place: { label: 'Lugar' },

@@ -69,6 +69,9 @@ export const texts: Translation<typeof game.texts> = {
     'O vazio',
   ],
   maze: (maze) => `Labirinto ${maze}`,
+  ownMaze: 'Labirinto desenhado',
+  gameText: 'Copiar, colar ou desenhar um labirinto',
+  mazeWord: 'Labirinto',
   ends: {
     solved: (levels) =>
       plural(levels, {
@@ -100,6 +103,13 @@ export const texts: Translation<typeof game.texts> = {
     noLevel: (level, levels) => `O nível ${level} não existe: os níveis vão de 1 a ${levels}.`,
     size: (level, size) => `O nível ${level} tem ${size} linhas e ${size} colunas, contadas a partir de 1.`,
     wall: (row, column, level) => `Linha ${row}, coluna ${column} do nível ${level}: é uma parede.`,
+    own: {
+      square: (min, max) => `Um labirinto tem tantas linhas quanto colunas: de ${min} a ${max}.`,
+      signs: 'Um labirinto só tem os sinais S (início), G (chegada), # (parede) e . (livre).',
+      ends: 'Um labirinto tem um início (S) e uma chegada (G).',
+      radius: (max) => `O raio de visão é um número de 0 a ${max}.`,
+      unreachable: 'Nenhum caminho leva do início à chegada.',
+    },
   },
   info: {
     name: 'Nível',

@@ -14,7 +14,15 @@ export const texts: Translation<typeof game.texts> = {
     cols: { label: 'Largura' },
     rows: { label: 'Altura' },
     share: { label: 'Minas', percent: (percent) => percentText(percent / 100) },
-    boards: { label: 'Tabuleiro', any: 'Qualquer um', certain: 'Sem adivinhar' },
+    boards: {
+      label: 'Tabuleiro',
+      any: 'Qualquer um',
+      certain: 'Sem adivinhar',
+      says: {
+        any: 'Em alguns tabuleiros é preciso adivinhar.',
+        certain: 'Tudo se resolve só com lógica.',
+      },
+    },
     marks: { label: 'Pontos de interrogação', off: 'Não', on: 'Sim' },
     practice: {
       label: 'Técnica',

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Sem efeito: vale o ponto da batida.',
         wild: 'A raquete dá efeito, e os ralis são mais rápidos.',
-        ladder: 'Cinco oponentes com manias, até três estrelas em cada.',
+        ladder: 'Cinco oponentes com manias.',
         sides: 'Até quatro aqui, uma pessoa por lado.',
       },
     },

@@ -3,7 +3,7 @@ import type * as hints from '../../../games/sliding-puzzle/texts/hints'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  look: (tile) => `A peça ${tile} é a primeira fora do lugar: ela vai na casa em destaque.`,
+  look: (tile) => `A peça ${tile} é a próxima a chegar ao lugar: a casa em destaque.`,
   solution: {
     up: (moves) =>
       plural(moves, {

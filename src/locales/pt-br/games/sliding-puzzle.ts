@@ -4,7 +4,7 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    size: { label: 'Tamanho', 3: '3x3', 4: '4x4', 5: '5x5' },
+    size: { label: 'Tamanho', 3: '3x3', 4: '4x4', 5: '5x5', 6: '6x6' },
     face: { label: 'Peças', numbers: 'Números', picture: 'Imagem' },
   },
   own: { use: 'Usar sua própria imagem', used: 'Esta partida usa uma imagem própria.' },
@@ -58,9 +58,9 @@ export const texts: Translation<typeof game.texts> = {
   },
   position: {
     count: (numbers) =>
-      `Um jogo de peças deslizantes tem 9, 16 ou 25 números, linha por linha, com 0 para o espaço vazio; este tem ${numbers}.`,
+      `Um jogo de peças deslizantes tem 9, 16, 25 ou 36 números, linha por linha, com 0 para o espaço vazio; este tem ${numbers}.`,
     strange: (part) =>
-      `Um jogo de peças deslizantes tem 9, 16 ou 25 números, linha por linha, com 0 para o espaço vazio; “${part}” não é um número.`,
+      `Um jogo de peças deslizantes tem 9, 16, 25 ou 36 números, linha por linha, com 0 para o espaço vazio; “${part}” não é um número.`,
     missing: (max, number) => `Este jogo precisa de cada número de 0 a ${max} uma vez: falta o ${number}.`,
     impossible: 'Este puzzle não tem solução: duas peças teriam que trocar de lugar.',
     inOrder: 'Este puzzle já está em ordem.',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       four: 'Quatro cobras',
       says: {
         classic: 'Uma cobra, um tabuleiro, até onde você aguentar.',
-        worlds: 'Dez mundos com surpresas, até três estrelas em cada um.',
+        worlds: 'Dez mundos com surpresas.',
         four: 'Até quatro aqui: vence a última cobra.',
       },
     },

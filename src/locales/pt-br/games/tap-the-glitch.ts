@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         normal: 'Os glitches chegam mais rápido a cada nível.',
         storm: 'Dez níveis mais difícil desde o começo.',
-        shifts: 'Oito turnos com ondas, um chefe e até três estrelas.',
+        shifts: 'Oito turnos com ondas e um chefe.',
       },
     },
     shift: { label: 'Turno' },

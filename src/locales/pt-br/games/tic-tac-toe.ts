@@ -17,6 +17,12 @@ export const texts: Translation<typeof game.texts> = {
         ultimate: 'Nove tabuleiros: sua casa decide o próximo.',
       },
     },
+    line: {
+      label: 'Três em linha',
+      wins: 'Vence',
+      loses: 'Perde',
+      says: { loses: 'Misère: faça o adversário completar uma linha.' },
+    },
     series: {
       label: 'Partidas',
       one: 'Uma',
