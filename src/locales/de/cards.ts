@@ -66,7 +66,16 @@ export const cards: CardTexts = {
   chess: {
     title: 'Extrem-Schach',
     description: 'Von sanft bis gnadenlos oder für zwei',
-    otherNames: ['schach', 'chess', 'schachmatt', 'schachaufgaben', 'schachrätsel', 'matt in zwei'],
+    otherNames: [
+      'schach',
+      'chess',
+      'schachmatt',
+      'schachaufgaben',
+      'schachrätsel',
+      'matt in zwei',
+      'chess960',
+      'fischer random',
+    ],
   },
   'circuit-breaker': {
     title: 'Circuit Breaker',

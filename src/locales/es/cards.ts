@@ -65,7 +65,15 @@ export const cards: CardTexts = {
   chess: {
     title: 'Ajedrez extremo',
     description: 'De amable a despiadado, o para dos',
-    otherNames: ['ajedrez', 'chess', 'jaque mate', 'problemas de ajedrez', 'mate en dos'],
+    otherNames: [
+      'ajedrez',
+      'chess',
+      'jaque mate',
+      'problemas de ajedrez',
+      'mate en dos',
+      'chess960',
+      'ajedrez aleatorio',
+    ],
   },
   'circuit-breaker': {
     title: 'Circuit Breaker',

@@ -66,7 +66,15 @@ export const cards: CardTexts = {
   chess: {
     title: 'Échecs extrêmes',
     description: 'Du plus doux au plus impitoyable, ou à deux',
-    otherNames: ['échecs', 'chess', 'échec et mat', 'problèmes d’échecs', 'mat en deux'],
+    otherNames: [
+      'échecs',
+      'chess',
+      'échec et mat',
+      'problèmes d’échecs',
+      'mat en deux',
+      'chess960',
+      'échecs aléatoires',
+    ],
   },
   'circuit-breaker': {
     title: 'Circuit Breaker',

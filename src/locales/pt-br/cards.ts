@@ -66,7 +66,15 @@ export const cards: CardTexts = {
   chess: {
     title: 'Xadrez extremo',
     description: 'De gentil a implacável, ou a dois',
-    otherNames: ['xadrez', 'chess', 'xeque-mate', 'problemas de xadrez', 'mate em dois'],
+    otherNames: [
+      'xadrez',
+      'chess',
+      'xeque-mate',
+      'problemas de xadrez',
+      'mate em dois',
+      'chess960',
+      'xadrez aleatório',
+    ],
   },
   'circuit-breaker': {
     title: 'Circuit Breaker',

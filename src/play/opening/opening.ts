@@ -80,13 +80,14 @@ export function readOpening(
 ): { readonly opening: Opening; readonly complaints: readonly string[] } {
   const parameters = new URLSearchParams(search)
   const complaints: string[] = []
-  // A shared link includes the options: those not named have their initial value, whatever was chosen here.
+  // A shared link includes the options: those not named have their initial value, whatever was chosen here. How the
+  // game looks stays the visitor's choice.
   const exact = shared || parameters.has('seed') || parameters.has('position')
-  const remembered = exact ? {} : (settings.get().options[id] ?? {})
+  const remembered = settings.get().options[id] ?? {}
   const options: Record<string, string> = { ...completeOptions(game.options) }
   const named: Record<string, string> = {}
   for (const option of game.options) {
-    const last = remembered[option.id]
+    const last = exact && !option.view ? undefined : remembered[option.id]
     const fits = (value: string) => option.choices.some((choice) => choice.value === value)
     const asked = parameters.get(option.id)
     if (asked !== null && fits(asked)) named[option.id] = asked

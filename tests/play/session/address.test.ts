@@ -1,5 +1,6 @@
 /** The address of a game: what it asks for, and what is shared. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { choice } from '../../../src/engine/core/game/declare'
 import { readOpening, shareAddress } from '../../../src/play/opening/opening'
 import { rememberOptions } from '../../../src/play/opening/options'
 import { adder, cleared, freshPage } from './small'
@@ -28,6 +29,17 @@ describe('the address', () => {
     expect(readOpening('adder', adder, '?seed=1').opening.options.opponent).toBe('two')
     expect(readOpening('adder', adder, '?position=1').opening.options.opponent).toBe('two')
     expect(readOpening('adder', adder, '?opponent=easy').opening.asked).toEqual({ opponent: 'easy' })
+    rememberOptions('adder', {})
+  })
+  it('with a seed leaves the look as it was chosen here, unless it names it', () => {
+    const look = choice('look', { label: 'Look', plain: 'Plain', green: 'Green' }, ['plain', 'green'], {
+      view: true,
+    })
+    const game = { ...adder, options: [...adder.options, look] }
+    rememberOptions('adder', { opponent: 'easy', look: 'green' })
+    const options = (search: string) => readOpening('adder', game, search).opening.options
+    expect(options('?seed=1')).toMatchObject({ opponent: 'two', look: 'green' })
+    expect(options('?position=1&look=plain')).toMatchObject({ look: 'plain' })
     rememberOptions('adder', {})
   })
   it('shares changed options, and a seed or a position', () => {

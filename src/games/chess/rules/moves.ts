@@ -132,8 +132,10 @@ function castles(position: Position, king: number, list: Int32Array, at: number)
 
 /** Whether nothing is in the way of the king and the rook of a castling. */
 export function isWayEmpty(position: Position, castle: number): boolean {
-  const [king, rook] = [from(castle), position.rookOf(castle)]
-  const [kingTo, rookTo] = [to(castle), isShort(castle) ? to(castle) - 1 : to(castle) + 1]
+  const king = from(castle)
+  const rook = position.rookOf(castle)
+  const kingTo = to(castle)
+  const rookTo = isShort(castle) ? kingTo - 1 : kingTo + 1
   const last = Math.max(king, rook, kingTo, rookTo)
   for (let square = Math.min(king, rook, kingTo, rookTo); square <= last; square++)
     if (square !== king && square !== rook && position.squares[square]) return false

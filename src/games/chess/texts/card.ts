@@ -2,5 +2,5 @@
 export const card = {
   title: 'Extreme Chess',
   description: 'From gentle to merciless, or for two players',
-  otherNames: ['schach', 'checkmate', 'chess puzzles', 'mate in two'],
+  otherNames: ['schach', 'checkmate', 'chess puzzles', 'mate in two', 'chess960', 'fischer random'],
 }
