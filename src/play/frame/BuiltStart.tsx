@@ -66,7 +66,7 @@ function Cover({ width, height, cover }: Size & { readonly cover: string }) {
   return (
     <svg className={styles.cover} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect width={width} height={height} />
-      <image href={cover} width={width} height={height} opacity={0.42} preserveAspectRatio="xMidYMid slice" />
+      <image href={cover} width={width} height={height} opacity={0.85} preserveAspectRatio="xMidYMid slice" />
     </svg>
   )
 }
