@@ -174,12 +174,12 @@ export function Board({
                 {texts.board.finish}
               </Button>
             )}
-            {!over && (
+            {settled && !over && (
               <Button
                 ref={next}
                 variant="primary"
                 icon={<ArrowRight size={20} aria-hidden="true" />}
-                disabled={!settled || !active}
+                disabled={!active}
                 onClick={() => play({ do: 'next' })}
               >
                 {texts.board.next}
