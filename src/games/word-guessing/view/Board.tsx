@@ -174,12 +174,12 @@ export function Board({
                 {texts.board.finish}
               </Button>
             )}
-            {settled && !over && (
+            {!over && (
               <Button
                 ref={next}
                 variant="primary"
                 icon={<ArrowRight size={20} aria-hidden="true" />}
-                disabled={!active}
+                disabled={!settled || !active}
                 onClick={() => play({ do: 'next' })}
               >
                 {texts.board.next}
@@ -190,6 +190,7 @@ export function Board({
         <Keys
           word={entry.word}
           tried={state.tried}
+          asKeyboard={options.keys === 'keyboard'}
           disabled={!active || settled}
           hinted={typeof hint === 'string' ? hint.toUpperCase() : null}
           onLetter={(letter) => {
