@@ -118,7 +118,7 @@ export function wonBy({ cells, misere }: Pick<State, 'cells' | 'misere'>): Mark 
   return misere && mark ? otherOf(mark) : mark
 }
 
-export const otherOf = (mark: Mark): Mark => (mark === 'X' ? 'O' : 'X')
+const otherOf = (mark: Mark): Mark => (mark === 'X' ? 'O' : 'X')
 
 /** The person's mark with these options; null if two people play. */
 export const personOf = ({ opponent, mark }: Options): Mark | null => (opponent === 'two' ? null : mark)
