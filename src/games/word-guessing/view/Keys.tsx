@@ -53,6 +53,7 @@ export function Keys({ word, tried, asKeyboard, disabled, hinted, onLetter }: Pr
     <div className={styles.keys}>
       <Keypad
         label={texts.keys.name}
+        className={asKeyboard ? styles.high : undefined}
         rows={Math.ceil(letters.length / cols)}
         cols={cols}
         onPress={onLetter}
