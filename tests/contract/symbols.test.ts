@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { TurnGame, TurnRules } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import game2048 from '../../src/games/2048'
-import { options as options2048 } from '../../src/games/2048/options'
+import { options as tileOptions } from '../../src/games/2048/options'
 import { read } from '../../src/games/2048/rules/notation'
 import connectFour from '../../src/games/connect-four'
 import { options as fourOptions } from '../../src/games/connect-four/options'
@@ -98,7 +98,7 @@ describe('symbols', () => {
     expect(text.length).toBeLessThanOrEqual(280)
   })
   it('show the tiles of 2048 by number', () => {
-    const state = read('2048 1024 512 256/128 64 32 16/8 4 2 4/2 8 0 2', completeOptions(options2048))
+    const state = read('2048 1024 512 256/128 64 32 16/8 4 2 4/2 8 0 2', completeOptions(tileOptions))
     expect(game2048.symbols?.([state])).toBe('2048 1024 512 256\n128 64 32 16\n8 4 2 4\n2 8 · 2')
   })
   it('show the final board of Connect Four without empty rows', () => {

@@ -17,6 +17,7 @@ export const options = [
   choice('letter', { ...texts.options.letter, on: texts.options.letter.on(LETTER_COST) }, ['off', 'on'], {
     later: true,
   }),
+  choice('keys', texts.options.keys, ['abc', 'keyboard'], { view: true }),
 ] as const
 
 export type Options = ValuesOf<typeof options>

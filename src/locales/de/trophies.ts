@@ -670,11 +670,11 @@ export const trophies: TrophyTexts = {
     },
     second: {
       title: 'Der zweite Zug',
-      text: 'Besiege den Computer auf Normal in einem einzelnen 3\u00a0×\u00a03-Spiel als O, wenn er anfängt.',
+      text: 'Besiege den Computer auf Normal in einem einzelnen 3\u00a0×\u00a03-Spiel als O, wenn er anfängt und drei in einer Reihe gewinnt.',
     },
     perfect: {
       title: 'Ehrenvolles Unentschieden',
-      text: 'Spiel als O gegen den Computer auf Perfekt in einem einzelnen 3\u00a0×\u00a03-Spiel unentschieden, ohne Tipps.',
+      text: 'Spiel als O gegen den Computer auf Perfekt in einem einzelnen 3\u00a0×\u00a03-Spiel unentschieden, in dem drei in einer Reihe gewinnt, ohne Tipps.',
     },
   },
   tripeaks: {

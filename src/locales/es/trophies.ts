@@ -620,11 +620,11 @@ export const trophies: TrophyTexts = {
     normal: { title: 'Tres en línea', text: 'Gana a la máquina en Normal en una partida de 3x3.' },
     second: {
       title: 'Segundo turno',
-      text: 'Gana a la máquina en Normal en una partida de 3x3 con O, cuando empieza ella.',
+      text: 'Gana a la máquina en Normal en una partida de 3x3 con O, cuando empieza ella y gana tres en línea.',
     },
     perfect: {
       title: 'Un empate con honor',
-      text: 'Empata con la máquina en Perfecto en una partida de 3x3 con O, sin pistas.',
+      text: 'Empata con la máquina en Perfecto en una partida de 3x3 con O, donde gana tres en línea, sin pistas.',
     },
   },
   tripeaks: {

@@ -647,11 +647,11 @@ export const trophies: TrophyTexts = {
     normal: { title: 'Trois alignés', text: 'Bats l’ordinateur en Normal dans une partie en 3x3.' },
     second: {
       title: 'En second',
-      text: 'Bats l’ordinateur en Normal dans une partie en 3x3 avec O, quand il commence.',
+      text: 'Bats l’ordinateur en Normal dans une partie en 3x3 avec O, quand il commence et que trois alignés gagnent.',
     },
     perfect: {
       title: 'Une égalité honorable',
-      text: 'Fais égalité avec l’ordinateur en Parfait dans une partie en 3x3 avec O, sans indice.',
+      text: 'Fais égalité avec l’ordinateur en Parfait dans une partie en 3x3 avec O, où trois alignés gagnent, sans indice.',
     },
   },
   tripeaks: {

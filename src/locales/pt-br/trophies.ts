@@ -614,11 +614,11 @@ export const trophies: TrophyTexts = {
     normal: { title: 'Três em linha', text: 'Vença o computador no Normal em uma partida 3x3.' },
     second: {
       title: 'Jogar depois',
-      text: 'Vença o computador no Normal em uma partida 3x3 com O, quando ele começa.',
+      text: 'Vença o computador no Normal em uma partida 3x3 com O, quando ele começa e três em linha vence.',
     },
     perfect: {
       title: 'Um empate honroso',
-      text: 'Empate com o computador no Perfeito em uma partida 3x3 com O, sem dicas.',
+      text: 'Empate com o computador no Perfeito em uma partida 3x3 com O, em que três em linha vence, sem dicas.',
     },
   },
   tripeaks: {

@@ -36,7 +36,10 @@ it('no two languages have the same number, by which games are saved', () => {
 describe.each(languages)('%s', (language) => {
   const inLanguage = <T>(files: Readonly<Record<string, T>>, path: string) =>
     files[`/src/locales/${language}/${path}`] as T
-  const { ALPHABET, MARKED, BY_USE, VOWELS, EDITION } = inLanguage(lettersOf, 'games/shared/words/letters.ts')
+  const { ALPHABET, ROWS, MARKED, BY_USE, VOWELS, EDITION } = inLanguage(
+    lettersOf,
+    'games/shared/words/letters.ts',
+  )
   const capitals = ALPHABET.toUpperCase()
   const word = new RegExp(`^[${capitals}]{4,11}$`)
   /** A word without the marks that are left out of the letters of the language. */
@@ -48,6 +51,8 @@ describe.each(languages)('%s', (language) => {
 
   it('has letters that are not those of English', () => {
     expect([...BY_USE].sort()).toEqual([...ALPHABET].sort())
+    expect([...ROWS.join('')].sort()).toEqual([...ALPHABET].sort())
+    expect(ROWS).toHaveLength(3)
     expect(new Set(ALPHABET).size).toBe(ALPHABET.length)
     for (const letter of MARKED) expect(ALPHABET).toContain(letter.normalize('NFD').charAt(0))
     for (const letter of VOWELS) expect(ALPHABET).toContain(letter)

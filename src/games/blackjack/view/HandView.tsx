@@ -1,4 +1,4 @@
-/** A hand on the felt: fanned cards, total, bet and result. */
+/** A hand on the felt: fanned cards, total, bet and result, and the chips that fly at its end. */
 import { cardName } from '../../../engine/core/cards'
 import mark from '../../../ui/board/Mark.module.css'
 import { PlayingCard } from '../../../ui/cards/PlayingCard'
@@ -7,6 +7,9 @@ import { handValue } from '../rules/cards'
 import { texts } from '../texts/game'
 import { ChipShape } from './Chip'
 import styles from './HandView.module.css'
+
+/** The chips that move at the end of a hand, whatever the bet. */
+const FLOWN = [0, 1, 2]
 
 interface Props {
   /** 'Dealer', 'Your hand', 'Hand 2'. */
@@ -101,6 +104,15 @@ export function HandView({
         </p>
       )}
       {message && <p className={styles.message}>{message}</p>}
+      {tone && bet !== undefined && (
+        <span className={styles.flown} aria-hidden="true">
+          {FLOWN.map((chip) => (
+            <span key={chip} style={{ '--i': chip } as React.CSSProperties}>
+              <ChipShape value={bet} />
+            </span>
+          ))}
+        </span>
+      )}
     </section>
   )
 }

@@ -73,6 +73,8 @@ export const texts = {
   },
   board: {
     /** What the puzzle scores now. */
+    /** Of the answer, beside its category. */
+    words: (words: number) => plural(words, { one: '# word', other: '# words' }),
     worth: (points: number) => plural(points, { one: '# point', other: '# points' }),
     /** What a screen reader says of the boxes: letters and `blank`, separated by spaces, words by commas. */
     boxes: (boxes: string) => `Answer: ${boxes}.`,

@@ -80,7 +80,10 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
     <div className={classes(layout.centered, styles.root)} ref={root} data-field dir="ltr" {...eachFinger}>
       <div className={styles.scene} data-phase={phase}>
         <p className={styles.category}>
-          <span>{texts.categories[category]}</span>
+          <span>
+            <span>{texts.categories[category]}</span>{' '}
+            <small className={styles.words}>{texts.board.words(shown.split(' ').length)}</small>
+          </span>
           <span className={styles.worth}>
             {phase === 'solved'
               ? `+${state.points}`
@@ -89,7 +92,11 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
                 : texts.board.worth(0)}
           </span>
         </p>
-        <p className={styles.emojis} key={state.at}>
+        <p
+          className={styles.emojis}
+          key={state.at}
+          style={{ '--count': emojis.length } as React.CSSProperties}
+        >
           {emojis.map((emoji, index) => (
             <span key={emoji} style={{ '--turn': index } as React.CSSProperties}>
               <Emoji emoji={emoji} said={SPOKEN_NAMES[emoji]} />

@@ -19,12 +19,10 @@ export function Face({ mood }: Props) {
         />
       ) : (
         <>
-          <g>
-            <circle className={styles.white} cx="38" cy="45" r="8.500" />
-            <circle className={styles.white} cx="62" cy="45" r="8.500" />
-            <circle className={styles.pupil} cx="38" cy="46" r="4" />
-            <circle className={styles.pupil} cx="62" cy="46" r="4" />
-          </g>
+          <circle className={styles.white} cx="38" cy="45" r="8.500" />
+          <circle className={styles.white} cx="62" cy="45" r="8.500" />
+          <circle className={styles.pupil} cx="38" cy="46" r="4" />
+          <circle className={styles.pupil} cx="62" cy="46" r="4" />
           {mood === 'won' ? (
             <>
               <path className={styles.glasses} d="M25 37h50l-3 14q-9 6-18 0l-2-8h-4l-2 8q-9 6-18 0z" />

@@ -77,6 +77,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                     shut && mark === '' && styles.shut,
                     ultimate && Math.floor(index / 9) % 2 === 1 && styles.odd,
                   )}
+                  style={ultimate ? gathered(row, col) : undefined}
                 >
                   {mark && <Mark mark={mark} fresh={previous !== null && previous.cells[index] === ''} />}
                   {mark === '' && undone?.cells[index] && (
@@ -107,6 +108,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     </div>
   )
 }
+
+/** Tiles of Ultimate gather in the middle of their board, so that there are gaps between boards. */
+const gathered = (row: number, col: number) =>
+  ({ '--right': 1 - (col % 3), '--down': 1 - (row % 3) }) as React.CSSProperties
 
 /** The line through a row of cells, slightly longer than from center to center. */
 function Stroke({

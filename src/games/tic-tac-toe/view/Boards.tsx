@@ -1,4 +1,4 @@
-/** The overlay of Ultimate: gaps between the boards, frames of those that can be played in, marks of won boards, the winning row. */
+/** The overlay of Ultimate: frames of those that can be played in, marks of won boards, the winning row. */
 import { classes } from '../../../ui/styles/classes'
 import { boardLines, boardsOf, type Cells } from '../rules/ultimate'
 import styles from './Boards.module.css'

@@ -14,6 +14,7 @@ export const texts = {
       Legends: 'Legends',
     },
     topic: { label: 'Topic', all: 'All' },
+    keys: { label: 'Letters', abc: 'A to Z', keyboard: 'As on a keyboard' },
     letter: {
       label: 'Buy a letter',
       off: 'No',

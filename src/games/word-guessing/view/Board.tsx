@@ -190,6 +190,7 @@ export function Board({
         <Keys
           word={entry.word}
           tried={state.tried}
+          asKeyboard={options.keys === 'keyboard'}
           disabled={!active || settled}
           hinted={typeof hint === 'string' ? hint.toUpperCase() : null}
           onLetter={(letter) => {

@@ -70,6 +70,7 @@ export const texts: Translation<typeof game.texts> = {
     answer: (answer) => `Die Antwort war ${answer}`,
   },
   board: {
+    words: (words) => plural(words, { one: '# Wort', other: '# Wörter' }),
     worth: (points) => plural(points, { one: '# Punkt', other: '# Punkte' }),
     boxes: (boxes) => `Antwort: ${boxes}.`,
     blank: 'Lücke',

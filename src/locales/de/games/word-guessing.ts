@@ -16,6 +16,7 @@ export const texts: Translation<typeof game.texts> = {
       Legends: 'Sagen',
     },
     topic: { label: 'Thema', all: 'Alle' },
+    keys: { label: 'Buchstaben', abc: 'A bis Z', keyboard: 'Wie auf der Tastatur' },
     letter: {
       label: 'Buchstabe kaufen',
       off: 'Nein',

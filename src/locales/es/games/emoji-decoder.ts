@@ -89,6 +89,7 @@ export const texts: Translation<typeof game.texts> = {
     answer: (answer) => `La respuesta era ${answer}`,
   },
   board: {
+    words: (words) => plural(words, { one: '# palabra', many: '# de palabras', other: '# palabras' }),
     worth: (points) => plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' }),
     boxes: (boxes) => `Respuesta: ${boxes}.`,
     blank: 'hueco',

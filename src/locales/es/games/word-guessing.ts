@@ -22,6 +22,7 @@ export const texts: Translation<typeof game.texts> = {
       Legends: 'Leyendas',
     },
     topic: { label: 'Tema', all: 'Todos' },
+    keys: { label: 'Letras', abc: 'De la A a la Z', keyboard: 'Como en el teclado' },
     letter: {
       label: 'Comprar letra',
       off: 'No',

@@ -89,6 +89,7 @@ export const texts: Translation<typeof game.texts> = {
     answer: (answer) => `La réponse était ${answer}`,
   },
   board: {
+    words: (words) => plural(words, { one: '# mot', many: '# de mots', other: '# mots' }),
     worth: (points) => plural(points, { one: '# point', many: '# de points', other: '# points' }),
     boxes: (boxes) => `Réponse\u00a0: ${boxes}.`,
     blank: 'vide',

@@ -16,6 +16,7 @@ export const texts: Translation<typeof game.texts> = {
       Legends: 'Légendes',
     },
     topic: { label: 'Thème', all: 'Tous' },
+    keys: { label: 'Lettres', abc: 'De A à Z', keyboard: 'Comme au clavier' },
     letter: {
       label: 'Acheter une lettre',
       off: 'Non',

@@ -89,6 +89,7 @@ export const texts: Translation<typeof game.texts> = {
     answer: (answer) => `A resposta era ${answer}`,
   },
   board: {
+    words: (words) => plural(words, { one: '# palavra', many: '# de palavras', other: '# palavras' }),
     worth: (points) => plural(points, { one: '# ponto', many: '# de pontos', other: '# pontos' }),
     boxes: (boxes) => `Resposta: ${boxes}.`,
     blank: 'vazio',

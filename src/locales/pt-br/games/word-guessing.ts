@@ -22,6 +22,7 @@ export const texts: Translation<typeof game.texts> = {
       Legends: 'Lendas',
     },
     topic: { label: 'Tema', all: 'Todos' },
+    keys: { label: 'Letras', abc: 'De A a Z', keyboard: 'Como no teclado' },
     letter: {
       label: 'Comprar letra',
       off: 'Não',

@@ -3,6 +3,9 @@
 /** The keys, in lowercase. */
 export const ALPHABET = 'abcdefghijklmnopqrstuvwxyzäöü'
 
+/** The keys of a keyboard, row by row. */
+export const ROWS: readonly string[] = ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnm']
+
 /** Ä, Ö and Ü are letters of their own; ß is not used, as in crosswords. */
 export const MARKED = ''
 

@@ -3,6 +3,9 @@
 /** The keys, in lowercase. */
 export const ALPHABET = 'abcdefghijklmnñopqrstuvwxyz'
 
+/** The keys of a keyboard, row by row. */
+export const ROWS: readonly string[] = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
+
 /** Letters with marks that count as the letter without its mark, as in crosswords of the language. */
 export const MARKED = 'áéíóúü'
 

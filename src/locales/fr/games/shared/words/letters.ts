@@ -2,6 +2,9 @@
 
 export const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
+/** The keys of a keyboard, row by row. */
+export const ROWS: readonly string[] = ['azertyuiop', 'qsdfghjklm', 'wxcvbn']
+
 export const MARKED = 'àâäçéèêëîïôöùûüÿ'
 
 /** R. K. Nichols, Classical Cryptography Course (1996), lecture 7: accents count with their letters. */
