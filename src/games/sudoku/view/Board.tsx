@@ -60,9 +60,12 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const before = previous ? fullHouses(previous.digits, shape) : []
   const done = previous ? fullHouses(state.digits, shape).filter((house) => !before.includes(house)) : []
   const flash = new Set(done.flatMap((house) => itemAt(shape.houses, house)))
-  const only = pen.cells.length === 1 ? itemAt(pen.cells, 0) : -1
-  const shown = (pen.layer === 'color' ? 0 : pen.held) || (only >= 0 ? itemAt(state.digits, only) : 0)
-  const selected = new Set(pen.cells)
+  // Nothing is chosen in a solved grid.
+  const cells = solved ? [] : pen.cells
+  const only = cells.length === 1 ? itemAt(cells, 0) : -1
+  const held = solved || pen.layer === 'color' ? 0 : pen.held
+  const shown = held || (only >= 0 ? itemAt(state.digits, only) : 0)
+  const selected = new Set(cells)
   const left = remaining(state.digits)
   const attempt = (move: Move | null) => move && play(move)
 
