@@ -156,7 +156,7 @@ export function Frame(props: Props) {
             <IconButton
               label={frameTexts.restart}
               data-restart
-              disabled={phase === 'ready' || phase === 'paused'}
+              disabled={phase === 'ready'}
               icon={<RotateCcw size={20} aria-hidden="true" />}
               onClick={() => session.restart()}
             />
