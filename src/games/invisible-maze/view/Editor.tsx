@@ -80,8 +80,14 @@ export default function Editor({ load, onShare }: Props) {
   const { cells, before } = drawn.mazes[drawn.size] ?? { cells: blank(side), before: null }
   const text = textOf(cells, side, Number(drawn.radius))
   const verdict = useMemo(() => judge(text), [text])
-  /** A drag: its first cell, the maze before it, and whether it builds. It has begun with the second cell. */
-  const stroke = useRef<{ from: number; before: string; builds: boolean; begun: boolean } | null>(null)
+  /** A drag: its first cell, the maze before it and now, and whether it builds. It has begun with the second cell. */
+  const stroke = useRef<{
+    from: number
+    before: string
+    now: string
+    builds: boolean
+    begun: boolean
+  } | null>(null)
 
   const change = (after: string, from = cells) => {
     if (after === cells) return
@@ -103,14 +109,20 @@ export default function Editor({ load, onShare }: Props) {
     change(after)
     setNews(nameOf(after, cell))
   }
+  /** After the click that may follow: later presses by keys are no part of the drag. */
+  const endDrag = () => {
+    stroke.current = null
+  }
   const drag = (event: PointerEvent) => {
-    const now = stroke.current
-    if (!now || event.buttons === 0 || tool !== 'wall') return
+    const line = stroke.current
+    if (!line || event.buttons === 0 || tool !== 'wall') return
     const cell = cellUnder(event)
-    if (cell < 0 || (cell === now.from && !now.begun)) return
-    const first = now.begun ? cells : withWall(cells, now.from, now.builds)
-    now.begun = true
-    change(withWall(first, cell, now.builds), now.before)
+    if (cell < 0 || (cell === line.from && !line.begun)) return
+    // Not from the last rendering: several moves may come before the next one.
+    const first = line.begun ? line.now : withWall(line.before, line.from, line.builds)
+    line.begun = true
+    line.now = withWall(first, cell, line.builds)
+    change(line.now, line.before)
   }
 
   return (
@@ -122,9 +134,11 @@ export default function Editor({ load, onShare }: Props) {
           className={styles.paper}
           onPointerDownCapture={(event) => {
             const from = cellUnder(event)
-            stroke.current = { from, before: cells, builds: cells[from] !== '#', begun: false }
+            stroke.current = { from, before: cells, now: cells, builds: cells[from] !== '#', begun: false }
           }}
           onPointerMove={drag}
+          onPointerUp={() => setTimeout(endDrag)}
+          onPointerCancel={endDrag}
         >
           <Grid
             key={side}
