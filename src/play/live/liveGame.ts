@@ -53,6 +53,8 @@ export class LiveGame {
   /** This player has agreed to the other one's suggestion. */
   #accepted = false
   #greeted = false
+  /** The other player's nickname, by number; null before their greeting. */
+  #theirName: number | null = null
   #reactions = 0
   readonly #timer = setInterval(() => this.#showBars(), BARS_EVERY_MS)
 
@@ -222,6 +224,7 @@ export class LiveGame {
     else {
       const [, theirs = ''] = nicknames([start.name, name % NAMES])
       liveView.opponent = theirs
+      this.#theirName = name % NAMES
       if (start.isInviter) this.#agree({ options: start.options, hostSeat: 0 })
     }
   }
@@ -274,7 +277,9 @@ export class LiveGame {
     liveView.turn = null
     this.#showSuggestion()
     this.#dropCopy()
-    const { game, id } = this.#start
+    const { game, id, name } = this.#start
+    const both = [name, this.#theirName ?? 0]
+    liveView.names = game.live ? (this.seat === 0 ? both : both.reverse()) : [name]
     if (game.kind === 'turn' && game.live && game.byLink?.(plan.options))
       this.#copy = new LinkCopy({ id, game, options: plan.options, seed, seat: this.seat })
     const options = { ...this.#start.options, ...plan.options }

@@ -192,7 +192,7 @@ describe('who may watch', () => {
     const device = new Device(play, { share: 0 }, createRandom(1))
     for (let n = 0; n < 5; n++) pass(play, [device])
     expect(device.following.start).not.toBeNull()
-    play.hosting.begin(null)
+    play.hosting.begin('unrecorded')
     for (let n = 0; n < 5; n++) pass(play, [device])
     expect([device.following.start, device.following.reason]).toEqual([null, 'unrecorded'])
   })
