@@ -61,6 +61,10 @@ function Asking({ entry, invitation, connection, onBegin, onClose }: AskingProps
   const isOwn = own === bad.own
   // What makes a connection impossible is said before anything is asked for.
   const [problem] = useState(() => invitationComplaint(invitation))
+  // The focus goes to the next button, as in a dialog.
+  useEffect(() => {
+    if (step !== 'preparing') document.querySelector<HTMLElement>('[data-covered] [data-autofocus]')?.focus()
+  }, [step])
   const stop = (
     <div className={live.row}>
       <Button variant="quiet" onClick={onClose}>

@@ -69,6 +69,10 @@ export function FollowLayout(props: Props): ReactNode {
       delete dataset.playing
     }
   }, [watches])
+  // The pressed button is gone.
+  useEffect(() => {
+    if (watches) root.current?.focus({ preventScroll: true })
+  }, [watches])
   const covered = props.covered ?? (news.reason && <p role="status">{news.reason}</p>)
   return (
     <section

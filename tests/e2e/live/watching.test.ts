@@ -153,9 +153,8 @@ test('a game played alone is watched from another device: stats, a pause, the bi
   await expect(watcher.getByText(watching.ended.left)).toBeVisible()
 })
 
-test('games with secrets are not shown; a link that was used, and a damaged one', async ({ page }) => {
+test('games with secrets are not offered, and a damaged link is named', async ({ page }) => {
   await visit(page, '/games/battleship?opponent=two')
-  await page.getByRole('radio', { name: /^Two/ }).or(button(page, 'Two players here')).first().click()
   await button(page, frameTexts.live.watch).first().click()
   await expect(page.getByText(watched.refused.secret)).toBeVisible()
   await expect(button(page, watched.link)).toHaveCount(0)
