@@ -126,7 +126,10 @@ export function Frame(props: Props) {
     setDialog('help')
   }
   const openLive = () => setDialog('live')
-  const openWatchers = () => setDialog('watchers')
+  const openWatchers = () => {
+    session.pause('asked')
+    setDialog('watchers')
+  }
   const openGroup = () => setDialog('group')
   const closeDialog = () => setDialog(null)
   const fullscreen = () => toggleFullscreen(root.current)

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { liveTexts } from '../../../src/play/texts/live'
+import { panelTexts } from '../../../src/play/texts/panels'
 import { FASTEST } from '../support/clock'
 import { expect, listen } from '../support/fixtures'
 import { bar, button, filled, linkOf, live, pasteOf, replyOf, SMALL, test, visit } from '../support/live'
@@ -46,6 +47,10 @@ test('two watch a live game in tabs of its browser: moves, the result, the next 
   }
   await host.keyboard.press('Escape')
   await counts(host, 2)
+  // The dialog has paused the game.
+  await expect(watchers[0].getByText(watching.paused)).toBeVisible()
+  await button(host, panelTexts.pause.resume).click()
+  await tabs.phase('playing')
   const [first, second] = watchers
   await expect(first.locator('[data-players]')).toContainText(/Player 1: \w+ \w+.*Player 2: \w+ \w+/)
 
