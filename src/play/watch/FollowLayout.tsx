@@ -79,7 +79,7 @@ export function FollowLayout(props: Props): ReactNode {
       ref={root}
       tabIndex={-1}
       aria-label={texts.region(entry.title)}
-      className={classes(frame.play, styles.following, big && styles.big)}
+      className={classes(frame.play, big && styles.big)}
       data-game={entry.id}
       data-phase="watching"
       data-follow={connection.step}
