@@ -82,9 +82,9 @@ test('two watch a live game in tabs of its browser: moves, the result, the next 
   await expect(shown(second, 2, 2)).toHaveAttribute('aria-label', /O$/)
 
   await cell(host, 1, 3).click()
-  for (const page of watchers) await expect(page.locator('[data-result]')).toContainText('Player 1 wins')
+  for (const page of watchers) await expect(page.locator('[data-result]')).toHaveText('X wins')
   await tabs.over(/wins/)
-  await button(host, 'Rematch').click()
+  await button(host, panelTexts.end.rematch).click()
   await button(guest, liveTexts.bar.accept).click()
   await tabs.phase('playing')
   for (const page of watchers) await expect(page.locator('[data-result]')).toHaveCount(0)
