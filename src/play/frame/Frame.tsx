@@ -67,9 +67,9 @@ const LiveDialog = lazyComponent(() => import('../live/LiveDialog'), { name: fra
 const LiveBar = lazyComponent(() => import('../live/LiveBar'), { name: frameTexts.live.part })
 
 const WatchersDialog = lazyComponent(() => import('../live/watching/WatchersDialog'), {
-  name: frameTexts.live.watch,
+  name: frameTexts.live.part,
 })
-const WatchersBar = lazyComponent(() => import('../live/watching/Watchers'), { name: frameTexts.live.watch })
+const WatchersBar = lazyComponent(() => import('../live/watching/Watchers'), { name: frameTexts.live.part })
 
 const HelpDialog = lazyComponent(() => import('./HelpDialog'), { name: frameTexts.howToPlay })
 
