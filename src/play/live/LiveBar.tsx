@@ -103,7 +103,7 @@ function Ended() {
 
 function Connected({ onOpen, onWatchers }: Props) {
   const { session } = usePlay()
-  const { state, opponent, progress, bars, reaction, turn } = useSnapshot(liveView)
+  const { state, opponent, progress, bars, reaction, turn, watched } = useSnapshot(liveView)
   const { turned } = useSnapshot(session.view)
   const { invited } = useSnapshot(watchers)
   const live = currentLive()
@@ -124,6 +124,11 @@ function Connected({ onOpen, onWatchers }: Props) {
           {progress && (
             <span className={styles.soft} data-progress>
               {` ${progress}`}
+            </span>
+          )}
+          {watched > 0 && (
+            <span className={styles.soft} data-watched={watched}>
+              {` ${texts.watched(watched)}`}
             </span>
           )}
         </p>

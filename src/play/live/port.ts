@@ -19,6 +19,8 @@ const NONE = {
   final: false,
   /** Whose move it is in a turn-based game; null if both may move, or nobody. */
   turn: null as 'ours' | 'theirs' | null,
+  /** How many watch the other player's page. */
+  watched: 0,
   /** How good the connection is, from 1 to 3; 0 while it is not known. */
   bars: 0 as 0 | 1 | 2 | 3,
   /** Who suggested another game; null without a suggestion. */

@@ -78,6 +78,8 @@ export const liveTexts = {
       bottom: (n: number) => `You are Player ${n}, at the bottom.`,
     },
     turn: { ours: 'Your move.', theirs: 'Thinking…' },
+    /** On the other player's side. */
+    watched: (n: number) => plural(n, { one: '# person watches.', other: '# people watch.' }),
     accept: 'Accept',
     decline: 'Not now',
     claim: 'Claim the win',

@@ -47,6 +47,8 @@ test('two watch a live game in tabs of its browser: moves, the result, the next 
   }
   await host.keyboard.press('Escape')
   await counts(host, 2)
+  // The other player is told.
+  await expect(guest.locator('[data-watched]')).toHaveAttribute('data-watched', '2')
   // The dialog has paused the game.
   await expect(watchers[0].getByText(watching.paused)).toBeVisible()
   await button(host, panelTexts.pause.resume).click()
@@ -95,6 +97,7 @@ test('two watch a live game in tabs of its browser: moves, the result, the next 
   await button(host, watched.endWatching).click()
   for (const page of watchers) await expect(page.getByText(watching.ended.left)).toBeVisible()
   await expect(host.locator('[data-watchers]')).toHaveCount(0)
+  await expect(guest.locator('[data-watched]')).toHaveCount(0)
   await tabs.state('connected')
   await cell(host, 2, 2).click()
   await expect(cell(guest, 2, 2)).toHaveAccessibleName(/O$/)

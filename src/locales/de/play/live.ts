@@ -85,6 +85,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       bottom: (n) => `Du bist Spieler ${n}, unten.`,
     },
     turn: { ours: 'Du bist am Zug.', theirs: 'Überlegt\u00a0…' },
+    watched: (n) => plural(n, { one: '# Person schaut zu.', other: '# Personen schauen zu.' }),
     accept: 'Annehmen',
     decline: 'Jetzt nicht',
     claim: 'Sieg beanspruchen',

@@ -82,6 +82,12 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       bottom: (n) => `Eres el jugador ${n}, abajo.`,
     },
     turn: { ours: 'Te toca.', theirs: 'Pensando…' },
+    watched: (n) =>
+      plural(n, {
+        one: '# persona está viendo.',
+        many: '# de personas están viendo.',
+        other: '# personas están viendo.',
+      }),
     accept: 'Aceptar',
     decline: 'Ahora no',
     claim: 'Reclamar la victoria',

@@ -83,6 +83,12 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       bottom: (n) => `Tu es le joueur ${n}, en bas.`,
     },
     turn: { ours: 'À toi.', theirs: 'Réfléchit…' },
+    watched: (n) =>
+      plural(n, {
+        one: '# personne regarde.',
+        many: '# de personnes regardent.',
+        other: '# personnes regardent.',
+      }),
     accept: 'Accepter',
     decline: 'Pas maintenant',
     claim: 'Réclamer la victoire',

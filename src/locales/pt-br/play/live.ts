@@ -79,6 +79,12 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       bottom: (n) => `Você é o jogador ${n}, embaixo.`,
     },
     turn: { ours: 'Sua vez.', theirs: 'Pensando…' },
+    watched: (n) =>
+      plural(n, {
+        one: '# pessoa está assistindo.',
+        many: '# de pessoas estão assistindo.',
+        other: '# pessoas estão assistindo.',
+      }),
     accept: 'Aceitar',
     decline: 'Agora não',
     claim: 'Reivindicar vitória',

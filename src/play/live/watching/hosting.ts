@@ -9,6 +9,7 @@ import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/repl
 import { MAX_STEPS, readSteps, type StepOf } from '../../../engine/storage/values/steps'
 import { moveText } from '../../byLink/legal'
 import { ticksOf } from '../../replay/playback/track'
+import { MAX_WATCHERS } from '../messages'
 import {
   type About,
   type Content,
@@ -23,7 +24,6 @@ import { TickLog } from './tickLog'
 
 /** The page flushes this often, ms. */
 export const FLUSH_MS = 100
-export const MAX_WATCHERS = 8
 /** The most packets for a watcher in a flush: a connection takes 240 messages a second. */
 const PACKETS = 16
 /** Without news, an empty packet shows a watcher what it has missed, flushes. */

@@ -2,7 +2,8 @@
 import type { Game } from '../../../engine/core/game/contract'
 import type { Channel } from '../../../engine/net/channel'
 import { Peer } from '../../../engine/net/peer'
-import { FLUSH_MS, Hosting, MAX_WATCHERS } from './hosting'
+import { MAX_WATCHERS } from '../messages'
+import { FLUSH_MS, Hosting } from './hosting'
 import type { Reason } from './packets'
 
 /**

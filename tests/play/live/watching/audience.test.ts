@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../../src/engine/core/game/contract'
 import { changeSettings } from '../../../../src/engine/storage/values/settings'
 import type { Ends, Waiting } from '../../../../src/play/live/connect'
+import { MAX_WATCHERS } from '../../../../src/play/live/messages'
 import { livePort, liveView, watchers } from '../../../../src/play/live/port'
 import {
   audience,
@@ -10,7 +11,6 @@ import {
   letWatch,
   takeWatcherReply,
 } from '../../../../src/play/live/watching/audience'
-import { MAX_WATCHERS } from '../../../../src/play/live/watching/hosting'
 import { WatchLink } from '../../../../src/play/live/watching/link'
 import { liveTexts } from '../../../../src/play/texts/live'
 import { channelPair, deliver, type FakeChannel } from '../../../engine/net/fakeChannel'
