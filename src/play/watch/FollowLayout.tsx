@@ -213,8 +213,9 @@ function useNews(following: Following | null): News {
 
 function newsOf(following: Following | null): News {
   if (!following) return NO_NEWS
-  const { about, start, complaint, reason } = following
-  return { about, reason: start ? '' : complaint || texts.reasons[reason] }
+  const { about, start, stream, complaint, reason } = following
+  // Before the first packet nothing is known.
+  return { about, reason: start || stream === 0 ? '' : complaint || texts.reasons[reason] }
 }
 
 const NO_NEWS: News = { about: { phase: 'ready', names: [], room: '' }, reason: '' }
