@@ -72,6 +72,25 @@ export async function fullScreen(element: HTMLElement | null): Promise<void> {
   await (element ? element.requestFullscreen() : document.exitFullscreen())
 }
 
+/** Keeps the screen on until the returned function is called, while the page is visible and where the browser can. */
+export function keepScreenOn(): () => void {
+  let lock: WakeLockSentinel | null = null
+  let over = false
+  const ask = async () => {
+    if (over || document.visibilityState !== 'visible') return
+    const got = await attempt(() => navigator.wakeLock.request('screen'))?.catch(() => null)
+    if (over) void got?.release()
+    else lock = got ?? null
+  }
+  document.addEventListener('visibilitychange', ask)
+  void ask()
+  return () => {
+    over = true
+    document.removeEventListener('visibilitychange', ask)
+    void lock?.release()
+  }
+}
+
 /** Undefined without a browser (Node), too. */
 export function mediaQuery(query: string): MediaQueryList | undefined {
   return attempt(() => matchMedia(query))

@@ -84,15 +84,18 @@ export function listenForTabs(
   const wire = open(id)
   let state: Waits = 'waits'
   let stopped = false
+  let joined = false
   const say = (message: Message) => {
     if (!stopped) wire.postMessage(message)
   }
   wire.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (stopped) return
     if (data.kind === 'find') say({ kind: state })
     else if (data.kind === 'reply')
       void onReply(data.text).then((taken) => say({ kind: taken ? 'waits' : 'used' }))
     else if (data.kind === 'join' && state === 'waits') {
       state = 'used'
+      joined = true
       say({ kind: 'welcome', from: 'host', guest: data.guest })
       onJoin(new TabChannel(wire, 'host', data.guest))
     }
@@ -103,7 +106,8 @@ export function listenForTabs(
     },
     stop() {
       stopped = true
-      wire.close()
+      // The channel to a tab that has joined closes it.
+      if (!joined) wire.close()
     },
   }
 }

@@ -131,6 +131,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   live: {
     button: 'Live spielen',
+    watch: 'Zuschauen lassen',
     part: 'Live-Spiel',
     ended: {
       invitation:
@@ -140,6 +141,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
       game: 'Dein Live-Spiel ist beendet, weil seine Seite neu geladen oder verlassen wurde.',
       gameByLink:
         'Dein Live-Spiel ist beendet, weil seine Seite neu geladen oder verlassen wurde. Ihr könnt es per Link fortsetzen: Wer am Zug ist, schickt den nächsten Link.',
+      watching:
+        'Du schaust nicht mehr zu, weil die Seite neu geladen oder verlassen wurde. Lass dir einen neuen Link schicken.',
+      watchers:
+        'Niemand schaut mehr zu, weil die Seite neu geladen oder verlassen wurde. Drück auf „Zuschauen lassen“ und schick neue Links.',
     },
   },
 

@@ -135,6 +135,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   live: {
     button: 'Jugar en vivo',
+    watch: 'Dejar ver',
     part: 'Juego en vivo',
     ended: {
       invitation:
@@ -144,6 +145,9 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
       game: 'Tu partida en vivo terminó porque su página se recargó o se cerró.',
       gameByLink:
         'Tu partida en vivo terminó porque su página se recargó o se cerró. Se puede continuar por enlace: quien tiene el turno envía el próximo.',
+      watching: 'Ya no estás viendo la partida porque la página se recargó o se cerró. Pide un enlace nuevo.',
+      watchers:
+        'Ya nadie está viendo porque la página se recargó o se cerró. Pulsa «Dejar ver» y envía enlaces nuevos.',
     },
   },
 

@@ -136,6 +136,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   live: {
     button: 'En direct',
+    watch: 'Laisser regarder',
     part: 'Jeu en direct',
     ended: {
       invitation:
@@ -145,6 +146,9 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
       game: 'Ta partie en direct a pris fin, car sa page a été rechargée ou quittée.',
       gameByLink:
         'Ta partie en direct a pris fin, car sa page a été rechargée ou quittée. Tu peux la continuer par lien\u00a0: la personne qui doit jouer envoie le prochain lien.',
+      watching: 'Tu ne regardes plus, car la page a été rechargée ou quittée. Demande un nouveau lien.',
+      watchers:
+        'Plus personne ne regarde, car la page a été rechargée ou quittée. Appuie sur «\u202fLaisser regarder\u202f» et envoie de nouveaux liens.',
     },
   },
 

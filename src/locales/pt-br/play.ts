@@ -135,6 +135,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   live: {
     button: 'Jogar ao vivo',
+    watch: 'Deixar assistir',
     part: 'Partida ao vivo',
     ended: {
       invitation:
@@ -144,6 +145,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
       game: 'Sua partida ao vivo terminou porque a página dela foi recarregada ou fechada.',
       gameByLink:
         'Sua partida ao vivo terminou porque a página dela foi recarregada ou fechada. Dá para continuar por link: quem tem a vez envia o próximo link.',
+      watching:
+        'Você não está mais assistindo porque a página foi recarregada ou fechada. Peça um novo link.',
+      watchers:
+        'Ninguém está mais assistindo porque a página foi recarregada ou fechada. Toque em “Deixar assistir” e envie novos links.',
     },
   },
 

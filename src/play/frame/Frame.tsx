@@ -19,7 +19,7 @@ import type { Beside } from '../controls/useBeside'
 import { type GameKeys, useShortcuts } from '../controls/useShortcuts'
 import { useParentPage } from '../embed/embedded'
 import { GroupDialog, GroupLine, useInGroup } from '../group/lazyGroup'
-import { liveView } from '../live/port'
+import { livePort, liveView, watchers } from '../live/port'
 import { clearFragment, inAddress } from '../opening/fragment'
 import { PhasePanel } from '../panels/Panel'
 import type { PanelExtras } from '../panels/PanelShell'
@@ -66,6 +66,11 @@ const Captions = lazyComponent(() => import('./Captions'), { name: frameTexts.pa
 const LiveDialog = lazyComponent(() => import('../live/LiveDialog'), { name: frameTexts.live.part })
 const LiveBar = lazyComponent(() => import('../live/LiveBar'), { name: frameTexts.live.part })
 
+const WatchersDialog = lazyComponent(() => import('../live/watching/WatchersDialog'), {
+  name: frameTexts.live.part,
+})
+const WatchersBar = lazyComponent(() => import('../live/watching/Watchers'), { name: frameTexts.live.part })
+
 const HelpDialog = lazyComponent(() => import('./HelpDialog'), { name: frameTexts.howToPlay })
 
 /** How long the end of a game is visible before its panel, and how long if the rules have shown it before. */
@@ -78,7 +83,8 @@ export function Frame(props: Props) {
   const play = useMemo(() => ({ ...page, session }), [page, session])
   const { phase, seed } = useSnapshot(session.view)
   const { state: live } = useSnapshot(liveView)
-  const [dialog, setDialog] = useState<'help' | 'live' | 'group' | null>(null)
+  const { invited } = useSnapshot(watchers)
+  const [dialog, setDialog] = useState<'help' | 'live' | 'group' | 'watchers' | null>(null)
   const isInGroup = useInGroup(session)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -108,6 +114,7 @@ export function Frame(props: Props) {
   useEffect(() => {
     session.isAway = () => document.visibilityState === 'hidden' || covered || dialog !== null
   }, [session, covered, dialog])
+  useEffect(() => (invited ? livePort.show?.(session) : undefined), [invited, session])
   useParentPage(session, stage)
   useBack(session)
   const hasEndPanel = !props.news
@@ -119,6 +126,10 @@ export function Frame(props: Props) {
     setDialog('help')
   }
   const openLive = () => setDialog('live')
+  const openWatchers = () => {
+    session.pause('asked')
+    setDialog('watchers')
+  }
   const openGroup = () => setDialog('group')
   const closeDialog = () => setDialog(null)
   const fullscreen = () => toggleFullscreen(root.current)
@@ -147,7 +158,8 @@ export function Frame(props: Props) {
           onHelp={help}
           onFullscreen={fullscreen}
         />
-        {live && <LiveBar.Part onOpen={openLive} />}
+        {live && <LiveBar.Part onOpen={openLive} onWatchers={openWatchers} />}
+        {invited && !live && <WatchersBar.Part onOpen={openWatchers} />}
         {props.news}
         <div className={styles.bar} data-bar>
           <Hud view={session.view} game={session.game} />
@@ -186,6 +198,7 @@ export function Frame(props: Props) {
             <PhasePanel
               onHelp={help}
               onLive={openLive}
+              onWatchers={openWatchers}
               onGroup={openGroup}
               group={isInGroup && <GroupLine.Part onOpen={openGroup} />}
               onFullscreen={fullscreen}
@@ -204,6 +217,7 @@ export function Frame(props: Props) {
             }}
           />
         )}
+        {dialog === 'watchers' && <WatchersDialog.Part onClose={closeDialog} />}
         {dialog === 'group' && <GroupDialog.Part onClose={closeDialog} />}
         {dialog === 'help' && <HelpDialog.Part onClose={closeDialog} />}
       </section>

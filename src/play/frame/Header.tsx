@@ -16,8 +16,9 @@ import styles from './Header.module.css'
 
 interface Props {
   readonly slot: HTMLElement | null
-  readonly onShare: () => void
-  /** Not in replays. */
+  /** Not in a game of another device. */
+  readonly onShare?: () => void
+  /** Not in what is watched. */
   readonly onHelp?: () => void
   readonly onFullscreen: () => void
 }
@@ -29,7 +30,7 @@ export function Header({ slot, onShare, onHelp, onFullscreen }: Props) {
   return createPortal(
     <>
       <span className={styles.wide}>
-        {!embedded && (
+        {!embedded && onShare && (
           <IconButton
             label={frameTexts.share}
             icon={<Share2 size={20} aria-hidden="true" />}

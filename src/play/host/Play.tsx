@@ -32,6 +32,8 @@ const watches = {
   turn: lazyComponent<WatchProps<TurnGame>>(() => import('../watch/TurnWatch'), { required: true }),
 }
 
+const Follow = lazyComponent(() => import('../watch/Follow'), { required: true })
+
 interface Props extends Pick<PlayPage, 'actionsSlot' | 'onShown' | 'covered' | 'pageTools'> {
   readonly game: CatalogGame
   /** The query that says what is started; that of the address when left out. */
@@ -73,6 +75,7 @@ export default function Play(props: Props) {
       window.removeEventListener('hashchange', follow)
       livePort.page = null
       livePort.leave?.()
+      livePort.leaveWatchers?.()
     }
   }, [entry, search])
   const playOwn = useCallback((own: OwnContent | null, options: OptionValues) => {
@@ -89,11 +92,11 @@ export default function Play(props: Props) {
     [],
   )
   const leaveReplay = useCallback((next: Change) => {
-    clearFragment('play', 'kept')
+    clearFragment('play', 'kept', 'watch')
     change(next)
   }, [])
   // The same function at each render: a replay opens again when it changes.
-  const closeReplay = useCallback(() => leaveReplay({ do: 'close' }), [leaveReplay])
+  const closeWatched = useCallback(() => leaveReplay({ do: 'close' }), [leaveReplay])
   const resume = useCallback(
     async (replay: Replay, at: number) => {
       const parts = await loadWithMessage(frameTexts.parts.game, Promise.all([entry.load(), replayPart()]))
@@ -132,13 +135,20 @@ export default function Play(props: Props) {
       onResume: (at: number) => void resume(replay, at),
       // A race needs a result to beat.
       onRace: challengeFrom(game, replay) ? () => leaveReplay({ do: 'race', replay }) : undefined,
-      onClose: closeReplay,
+      onClose: closeWatched,
     }
     const key = `${replay.seed} ${replay.date}`
     return game.kind === 'realtime' ? (
       <watches.realtime.Part key={key} game={game} {...watched} />
     ) : (
       <watches.turn.Part key={key} game={game} {...watched} />
+    )
+  }
+  if (opened.kind === 'follow') {
+    const { invitation } = opened
+    const { actionsSlot } = props
+    return (
+      <Follow.Part key={invitation} {...{ entry, game, actionsSlot, invitation }} onClose={closeWatched} />
     )
   }
   const page = {

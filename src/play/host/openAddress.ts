@@ -16,7 +16,7 @@ import { groupView } from '../opening/group'
 import { type OpenGame, type Opening, readOpening } from '../opening/opening'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
-import { type OpenReplay, withOwn } from './opened'
+import { type OpenFollow, type OpenReplay, withOwn } from './opened'
 
 /** The code that reads replays: most visits don't need it. */
 export const replayPart = () => import('../replay/openReplay')
@@ -30,7 +30,9 @@ interface Asked {
   readonly wasLive: boolean
 }
 
-type Opener = (asked: Asked) => Promise<OpenGame | OpenReplay>
+type Found = OpenGame | OpenReplay | OpenFollow
+
+type Opener = (asked: Asked) => Promise<Found>
 
 /** What opens each kind of fragment. An address without one opens what its query says. */
 const OPENERS: Readonly<Record<FragmentKind, Opener>> = {
@@ -43,6 +45,7 @@ const OPENERS: Readonly<Record<FragmentKind, Opener>> = {
   reply: openReply,
   // The dialog of live play asks first.
   join: openStart,
+  watch: openFollow,
 }
 
 export async function openAddress(
@@ -50,7 +53,7 @@ export async function openAddress(
   game: Game,
   search = location.search,
   wasLive = false,
-): Promise<OpenGame | OpenReplay> {
+): Promise<Found> {
   // A replay in the address may use any option.
   if (location.hash) await game.lazyRules?.load()
   const kind = fragmentKind()
@@ -69,6 +72,10 @@ async function openGroup(asked: Asked): Promise<OpenGame> {
   const { groupOf } = await import('../group/open')
   groupView.start = groupOf(asked.entry.id, asked.game, asked.opening)
   return openStart(asked)
+}
+
+async function openFollow({ opening }: Asked): Promise<OpenFollow> {
+  return { kind: 'follow', opening, invitation: inAddress('watch') ?? '' }
 }
 
 /** Passes the reply to the page that waits for it. Without one, the dialog says where it belongs. */

@@ -17,18 +17,25 @@ export interface OpenReplay {
   readonly isOwn?: boolean
 }
 
+/** A game of another device to watch. */
+export interface OpenFollow {
+  readonly kind: 'follow'
+  readonly opening: Opening
+  readonly invitation: string
+}
+
 export interface HostProps<G extends Game> {
   readonly page: PlayPage
   readonly game: G
   readonly opened: OpenGame
 }
 
-export type Opened = { readonly game: Game } & (OpenGame | OpenReplay)
+export type Opened = { readonly game: Game } & (OpenGame | OpenReplay | OpenFollow)
 
 export type Change =
   | { readonly do: 'open'; readonly opened: Opened }
   | { readonly do: 'watch'; readonly replay: Replay; readonly review?: boolean; readonly isOwn?: boolean }
-  /** Closes the replay. */
+  /** Closes what is watched. */
   | { readonly do: 'close' }
   /** Continues a replay from one of its moments. */
   | { readonly do: 'resume'; readonly replay: Replay; readonly from: ResumePoint }

@@ -1,31 +1,35 @@
 /** The bar above the field during a live game: the other player, the connection, reactions, and suggestions. */
+import Eye from 'lucide-react/icons/eye'
 import LogOut from 'lucide-react/icons/log-out'
 import Repeat from 'lucide-react/icons/repeat'
-import Smile from 'lucide-react/icons/smile'
-import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { halfOf } from '../../engine/core/game/live'
 import { endName, type QuarterTurns } from '../../engine/core/game/shape'
 import { Button, IconButton } from '../../ui/controls/Button'
-import { Emoji } from '../../ui/controls/Emoji'
 import bar from '../../ui/styles/bar.module.css'
 import { classes } from '../../ui/styles/classes'
 import { usePlay } from '../session/core/usePlay'
+import { frameTexts } from '../texts/frame'
 import { liveTexts } from '../texts/live'
 import styles from './Live.module.css'
 import { cancelLive, currentLive, lobby } from './lobby'
-import { liveView } from './port'
-import { REACTIONS } from './words'
+import { liveView, watchers } from './port'
+import { Reaction, Reactions } from './Reactions'
+import { Watchers } from './watching/Watchers'
 
 const texts = liveTexts.bar
 
 interface Props {
   readonly onOpen: () => void
+  /** Opens the dialog about those who watch. */
+  readonly onWatchers: () => void
 }
 
-export default function LiveBar({ onOpen }: Props) {
+export default function LiveBar(props: Props) {
   const { state } = useSnapshot(liveView)
+  const { invited } = useSnapshot(watchers)
+  const { onOpen, onWatchers } = props
   return (
     <section className={classes('screen-only', bar.bar, styles.live)} aria-label={texts.label} data-live-bar>
       <News />
@@ -34,8 +38,9 @@ export default function LiveBar({ onOpen }: Props) {
       ) : state === 'ended' ? (
         <Ended />
       ) : (
-        <Connected onOpen={onOpen} />
+        <Connected {...props} />
       )}
+      {invited && <Watchers onOpen={onWatchers} />}
     </section>
   )
 }
@@ -96,11 +101,11 @@ function Ended() {
   )
 }
 
-function Connected({ onOpen }: Props) {
+function Connected({ onOpen, onWatchers }: Props) {
   const { session } = usePlay()
-  const { state, opponent, progress, bars, reaction, turn } = useSnapshot(liveView)
+  const { state, opponent, progress, bars, reaction, turn, watched } = useSnapshot(liveView)
   const { turned } = useSnapshot(session.view)
-  const [reacting, setReacting] = useState(false)
+  const { invited } = useSnapshot(watchers)
   const live = currentLive()
   const position = live ? positionText(session.game, live.seat, turned, turn) : ''
   return (
@@ -121,27 +126,24 @@ function Connected({ onOpen }: Props) {
               {` ${progress}`}
             </span>
           )}
+          {watched > 0 && (
+            <span className={styles.soft} data-watched={watched}>
+              {` ${texts.watched(watched)}`}
+            </span>
+          )}
         </p>
-        {reaction && (
-          <span
-            key={reaction.count}
-            className={styles.reaction}
-            data-reaction={reaction.own ? 'own' : 'other'}
-          >
-            <Emoji emoji={reaction.emoji} />
-          </span>
-        )}
+        {reaction && <Reaction key={reaction.count} emoji={reaction.emoji} own={reaction.own} />}
       </div>
       {state === 'connected' && <Suggestion />}
-      <div className={styles.row}>
-        <IconButton
-          label={texts.reactions}
-          variant="quiet"
-          aria-expanded={reacting}
-          disabled={state === 'lost'}
-          icon={<Smile size={20} aria-hidden="true" />}
-          onClick={() => setReacting(!reacting)}
-        />
+      <Reactions disabled={state === 'lost'} onReact={(n) => live?.react(n)}>
+        {!invited && (
+          <IconButton
+            label={frameTexts.live.watch}
+            variant="quiet"
+            icon={<Eye size={20} aria-hidden="true" />}
+            onClick={onWatchers}
+          />
+        )}
         <IconButton
           label={texts.nextGame}
           variant="quiet"
@@ -155,25 +157,7 @@ function Connected({ onOpen }: Props) {
           icon={<LogOut size={20} aria-hidden="true" />}
           onClick={() => live?.leave()}
         />
-      </div>
-      {reacting && state === 'connected' && (
-        <div className={styles.reactions} role="group" aria-label={texts.reactions}>
-          {REACTIONS.map((emoji, n) => (
-            <Button
-              key={emoji}
-              variant="quiet"
-              iconOnly
-              aria-label={texts.react(emoji)}
-              onClick={() => {
-                live?.react(n)
-                setReacting(false)
-              }}
-            >
-              <Emoji emoji={emoji} said="" />
-            </Button>
-          ))}
-        </div>
-      )}
+      </Reactions>
     </>
   )
 }

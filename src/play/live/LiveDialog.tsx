@@ -11,13 +11,14 @@ import { inAddress } from '../opening/fragment'
 import { usePlay } from '../session/core/usePlay'
 import { liveTexts } from '../texts/live'
 
-import { hasRooms, invitationComplaint, ownComplaint } from './connect'
+import { hasRooms, invitationComplaint } from './connect'
 import { InvitationView, LinkField } from './InvitationView'
 import styles from './Live.module.css'
 import type { LiveStart } from './liveGame'
 import { canConnect, cancelLive, inviteTo, joinGame, lobby, takeReply } from './lobby'
 import { NextGame } from './NextGame'
 import { liveView } from './port'
+import { useOwnInvitation } from './useOwnInvitation'
 import { nickname, randomName } from './words'
 
 const texts = liveTexts.dialog
@@ -43,7 +44,7 @@ export default function LiveDialog({ onClose }: Props) {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  const own = useOwn(invitation)
+  const own = useOwnInvitation(invitation)
   // Each address that is opened makes a session.
   useEffect(() => {
     if (session && inAddress('reply') !== null) setReply(location.href)
@@ -90,22 +91,6 @@ export default function LiveDialog({ onClose }: Props) {
       )}
     </Dialog>
   )
-}
-
-/** What is to be said about an invitation that another tab of this browser made; null if none did. */
-function useOwn(invitation: string | null): string | null {
-  const [own, setOwn] = useState<{ readonly of: string; readonly text: string } | null>(null)
-  useEffect(() => {
-    if (invitation === null) return
-    let gone = false
-    void ownComplaint(invitation).then((text) => {
-      if (!gone && text !== null) setOwn({ of: invitation, text })
-    })
-    return () => {
-      gone = true
-    }
-  }, [invitation])
-  return own?.of === invitation ? own.text : null
 }
 
 /** A reply link that was opened where no page waits for it. */

@@ -43,15 +43,17 @@ export const hasRooms = Boolean(import.meta.env.VITE_LIVE)
 export const hasRelay = import.meta.env.VITE_LIVE === 'mqtt'
 
 /** Who connects, and for which game. */
-interface Ends {
+export interface Ends {
+  /** What the link invites to: to play (if left out), or to watch. */
+  readonly kind?: 'join' | 'watch'
   readonly path: string
   /** Whether the game can be played over relays, which are slow. */
   readonly slow: boolean
-  /** The host has the reply of a guest: both sides try to connect. */
+  /** The host has a reply: both sides try to connect. */
   readonly onReply: () => void
-  /** The channel to the other player, when it is open; called once. */
+  /** The channel to the other device, when it is open; called once. */
   readonly onChannel: (channel: Channel) => void
-  /** The other player came, but no connection could be made. @param needsDirect - relays are too slow for the game */
+  /** The other side came, but no connection could be made. @param needsDirect - relays are too slow for the game */
   readonly onFail: (needsDirect: boolean) => void
 }
 
@@ -60,10 +62,10 @@ async function enter(room: string, { slow, onChannel, onFail }: Ends): Promise<(
   return openRoom(room, { servers: servers(), slow, onChannel, onUnreachable: () => onFail(true) })
 }
 
-/** An invitation that waits for the other player. */
+/** An invitation that waits for the other side. */
 export interface Waiting {
   readonly link: string
-  /** Whether the other player must send a reply. */
+  /** Whether the other side must send a reply. */
   readonly needsReply: boolean
   /**
    * Takes a pasted reply link, or a text that contains it.
@@ -78,13 +80,18 @@ export interface Waiting {
 const complaint = (error: unknown, damaged: string) =>
   error instanceof OtherVersion ? bad.otherVersion : damaged
 
-/** The last invitation of this page. After a player has come, it tells others that they are too late. */
+/** The last invitation to play of this page. After a player has come, it tells others that they are too late. */
 let lastTabs: TabListener | null = null
 
 export async function host(ends: Ends): Promise<Waiting> {
-  const { path, onReply, onChannel, onFail } = ends
-  const address = `${location.origin}${onHost(path)}${fragmentOf('join', '')}`
-  lastTabs?.stop()
+  const { kind = 'join', path, onReply, onChannel, onFail } = ends
+  const address = `${location.origin}${onHost(path)}${fragmentOf(kind, '')}`
+  // Each watcher has their own invitation, and all of them still answer that they are used.
+  const keep = (tabs: TabListener) => {
+    if (kind === 'watch') return
+    lastTabs?.stop()
+    lastTabs = tabs
+  }
   if (hasRooms) {
     const { newRoom } = await import('../../engine/net/rooms')
     const room = newRoom()
@@ -97,7 +104,7 @@ export async function host(ends: Ends): Promise<Waiting> {
       },
       async () => false,
     )
-    lastTabs = tabs
+    keep(tabs)
     leave = await enter(room, {
       ...ends,
       onChannel(channel) {
@@ -150,7 +157,7 @@ export async function host(ends: Ends): Promise<Waiting> {
     },
     async (text) => (await reply(text)) === null,
   )
-  lastTabs = tabs
+  keep(tabs)
   channel.onState = (state) => {
     clearTimeout(timer)
     if (state === 'open') {
@@ -182,7 +189,7 @@ export interface Joining {
 }
 
 /** Whether a text contains an invitation, perhaps a damaged one. */
-const isInvitation = (text: string) => /#join(=|%3D)/i.test(text)
+const isInvitation = (text: string) => /#(join|watch)(=|%3D)/i.test(text)
 
 /** What is wrong with the invitation in the address, before anything is done with it; null if it can be read. */
 export function invitationComplaint(text: string): string | null {

@@ -1,4 +1,5 @@
 /** A live game from the handshake to its end: agrees on rounds, and passes messages to the part that plays the round. */
+import { subscribeKey } from 'valtio/utils'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import { isOtherLanguage } from '../../engine/core/replay/versions'
 import type { Channel } from '../../engine/net/channel'
@@ -10,7 +11,7 @@ import { liveTexts } from '../texts/live'
 import { LinkCopy } from './linkCopy'
 import type { LivePolicy, Round } from './livePolicy'
 import { type LiveMessage, PROTOCOL, readMessage, writeMessage } from './messages'
-import { clearLiveView, livePort, liveView } from './port'
+import { clearLiveView, livePort, liveView, watchers } from './port'
 import { RealtimeRacePolicy, TurnRacePolicy } from './racePolicy'
 import { RollbackPolicy } from './rollbackPolicy'
 import { TurnPolicy } from './turnPolicy'
@@ -53,8 +54,11 @@ export class LiveGame {
   /** This player has agreed to the other one's suggestion. */
   #accepted = false
   #greeted = false
+  /** The other player's nickname, by number; null before their greeting. */
+  #theirName: number | null = null
   #reactions = 0
   readonly #timer = setInterval(() => this.#showBars(), BARS_EVERY_MS)
+  readonly #stopTelling = subscribeKey(watchers, 'count', () => this.#tellWatched())
 
   constructor(start: LiveStart, channel: Channel) {
     this.#start = start
@@ -145,6 +149,7 @@ export class LiveGame {
     this.#policy = null
     this.#peer.leave()
     clearInterval(this.#timer)
+    this.#stopTelling()
     clearLiveView()
   }
 
@@ -178,6 +183,9 @@ export class LiveGame {
         break
       case 'react':
         this.#showReaction(message.reaction, false)
+        break
+      case 'watched':
+        liveView.watched = message.count
         break
       case 'start':
         // After the first round, both players must have agreed.
@@ -222,8 +230,14 @@ export class LiveGame {
     else {
       const [, theirs = ''] = nicknames([start.name, name % NAMES])
       liveView.opponent = theirs
+      this.#theirName = name % NAMES
+      if (watchers.count > 0) this.#tellWatched()
       if (start.isInviter) this.#agree({ options: start.options, hostSeat: 0 })
     }
+  }
+  /** Others see what the other player does, too: they are told how many. */
+  #tellWatched(): void {
+    if (liveView.opponent !== '') this.#send({ t: 'watched', count: watchers.count })
   }
   #stop(reason: string): void {
     toast(reason, { kind: 'bad', ms: 12_000 })
@@ -274,7 +288,9 @@ export class LiveGame {
     liveView.turn = null
     this.#showSuggestion()
     this.#dropCopy()
-    const { game, id } = this.#start
+    const { game, id, name } = this.#start
+    const both = [name, this.#theirName ?? 0]
+    liveView.names = game.live ? (this.seat === 0 ? both : both.reverse()) : [name]
     if (game.kind === 'turn' && game.live && game.byLink?.(plan.options))
       this.#copy = new LinkCopy({ id, game, options: plan.options, seed, seat: this.seat })
     const options = { ...this.#start.options, ...plan.options }
@@ -359,7 +375,7 @@ export class LiveGame {
     const { ended } = liveTexts
     const texts = { ...ended, left: ended.left(liveView.opponent) }
     liveView.ended ||= texts[end]
-    liveView.bars = 0
+    liveView.bars = liveView.watched = 0
     this.#ourPlan = this.#theirPlan = null
     this.#showSuggestion()
     const { game, options } = this.#start

@@ -4,7 +4,7 @@ import { LAST_NICKNAME } from '../../engine/storage/values/settings'
 import { MAX_SEED } from '../opening/opening'
 
 /** Both devices must have the same version. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 const short = (max: number) => v.pipe(v.string(), v.maxLength(max))
@@ -16,6 +16,9 @@ const options = v.pipe(
   v.check((values) => Object.keys(values).length <= 60),
 )
 const seed = whole(MAX_SEED)
+
+/** The most people who watch a game from their own devices. */
+export const MAX_WATCHERS = 8
 
 /** The last of the reactions in `words.ts`. */
 export const MAX_REACTION = 5
@@ -65,6 +68,7 @@ const schema = v.variant('t', [
   v.strictObject({ t: v.literal('differs'), round }),
   v.strictObject({ t: v.literal('world'), round, tick: whole(1e9), world: v.unknown() }),
   v.strictObject({ t: v.literal('react'), reaction: whole(MAX_REACTION) }),
+  v.strictObject({ t: v.literal('watched'), count: whole(MAX_WATCHERS) }),
 ])
 
 export type LiveMessage = v.InferOutput<typeof schema>

@@ -3,12 +3,12 @@
 /**
  * - `play`: a replay, `kept`: the key of a stored one
  * - `turn`: a game played by link
- * - `join`, `reply`: an invitation to a live game, and the answer to it
+ * - `join`, `watch`, `reply`: an invitation to a live game or to watch one, and the answer to it
  * - `own`: a visitor's own content
  * - `beat`: a challenge: the result, and sometimes its replay
  * - `group`: the results of a group
  */
-const KINDS = ['play', 'kept', 'turn', 'join', 'reply', 'own', 'beat', 'group'] as const
+const KINDS = ['play', 'kept', 'turn', 'join', 'watch', 'reply', 'own', 'beat', 'group'] as const
 
 export type FragmentKind = (typeof KINDS)[number]
 

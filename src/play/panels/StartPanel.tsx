@@ -1,4 +1,5 @@
 /** The panel before a game: its modes, options and rules, and the buttons that start it. */
+import Eye from 'lucide-react/icons/eye'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
@@ -26,6 +27,7 @@ import { Road } from './Road'
 export function StartPanel({
   onHelp,
   onLive,
+  onWatchers,
   onGroup,
   group,
   print,
@@ -107,9 +109,19 @@ export function StartPanel({
         <div className={styles.also}>
           <NamedIcons value>
             {!embedded && (
-              <Button icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
-                {frameTexts.live.button}
-              </Button>
+              <div className={styles.together}>
+                <Button icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
+                  {frameTexts.live.button}
+                </Button>
+                <Button
+                  iconOnly
+                  aria-label={frameTexts.live.watch}
+                  title={frameTexts.live.watch}
+                  onClick={onWatchers}
+                >
+                  <Eye size={20} className={styles.only} aria-hidden="true" />
+                </Button>
+              </div>
             )}
             {!embedded && !group && mayGroup(session) && (
               <Button icon={<ListOrdered size={20} aria-hidden="true" />} onClick={onGroup}>

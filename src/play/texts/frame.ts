@@ -24,6 +24,7 @@ export const frameTexts = {
 
   live: {
     button: 'Play live',
+    watch: 'Let others watch',
     part: 'Live play',
     /** What ended with its page. */
     ended: {
@@ -34,6 +35,9 @@ export const frameTexts = {
       game: 'Your live game ended because its page was reloaded or left.',
       gameByLink:
         'Your live game ended because its page was reloaded or left. You can continue it by link: the player to move sends the next link.',
+      watching: 'You no longer watch, because the page was reloaded or left. Ask for a new link.',
+      watchers:
+        'Nobody watches any more, because the page was reloaded or left. Press Let others watch, and send new links.',
     },
   },
 

@@ -78,6 +78,8 @@ export const liveTexts = {
       bottom: (n: number) => `You are Player ${n}, at the bottom.`,
     },
     turn: { ours: 'Your move.', theirs: 'Thinking…' },
+    /** On the other player's side. */
+    watched: (n: number) => plural(n, { one: '# person watches.', other: '# people watch.' }),
     accept: 'Accept',
     decline: 'Not now',
     claim: 'Claim the win',
@@ -92,6 +94,73 @@ export const liveTexts = {
     lost: (mine: string, theirs: string) =>
       `Your opponent won the race. You: ${mine}. Your opponent: ${theirs}.`,
     tied: (mine: string, theirs: string) => `The race is a tie. You: ${mine}. Your opponent: ${theirs}.`,
+  },
+
+  /** The side of the player who is watched. */
+  watched: {
+    text: 'Up to eight people can watch on their own devices while you play, this game and the next ones. They see what you see, and can change nothing.',
+    link: 'Make a link',
+    linkTitle: (game: string) => `Watch me play ${game}`,
+    linkHint:
+      'Send this link to one person, or let them scan the code. The next person gets another link. Keep this page open.',
+    pasteHint: 'They get a reply link. Open it on this device, or paste it here.',
+    waiting: 'Waiting for someone to open the link…',
+    full: 'Eight people watch: there is no room for another one.',
+    count: (n: number) =>
+      n === 0 ? 'Nobody is watching yet' : plural(n, { one: '# is watching', other: '# are watching' }),
+    end: 'End',
+    endWatching: 'End watching',
+    slow: 'Your connection is slow: they see the game late.',
+    /** Why nobody sees the game. */
+    reasons: {
+      none: 'They see no game yet.',
+      secret: 'They don’t see this game: it hides something from one of the players, and they could tell.',
+      unrecorded: 'They don’t see this game: it didn’t begin on this page. They will see the next one.',
+      picture: 'They don’t see this game: your own picture stays on this device.',
+    },
+    /** Why it is not offered. */
+    refused: {
+      secret: 'Nobody can watch this game: it hides something from one of the players, and they could tell.',
+      picture: 'Nobody can watch a game with your own picture: the picture stays on this device.',
+    },
+  },
+
+  /** The page of those who watch. */
+  watching: {
+    title: (game: string) => `Watch ${game} live`,
+    text: 'Someone lets you watch while they play. You can change nothing in their game.',
+    start: 'Watch',
+    inTab: 'Watch in this tab',
+    /** Leaves the invitation for the start panel. */
+    toGame: 'Play it myself',
+    replyHint: 'Send this link back to the player. You see the game when they open it. Keep this page open.',
+    region: (game: string) => `${game}, live`,
+    tag: 'Live',
+    player: (nickname: string) => `${nickname} plays`,
+    seats: (nickname: string, n: number) => `Player ${n}: ${nickname}`,
+    ready: 'Waiting for the game to start…',
+    paused: 'The game is paused.',
+    next: 'Waiting for the next game…',
+    reasons: {
+      none: 'There is no game yet.',
+      secret:
+        'The board is covered: this game hides something from one of the players, and you could tell. You’ll see the next game that hides nothing.',
+      unrecorded:
+        'The board is covered: this game didn’t begin on the player’s page, so it can’t be sent. You’ll see the next one.',
+      picture:
+        'The board is covered: its picture stays on the player’s device. You’ll see the next game without it.',
+    },
+    ended: {
+      left: 'The player no longer lets others watch, or has left the page.',
+      timeout: 'The connection was lost for too long. Ask for a new link.',
+      abuse: 'The connection was closed: the other device sent something that isn’t part of this game.',
+      failed:
+        'No connection could be made. Ask for a new link, and send your reply soon. Some networks block direct connections: try the same Wi-Fi.',
+    },
+    bigScreen: 'Big screen',
+    leave: 'Stop watching',
+    scan: 'Scan to watch',
+    code: 'QR code for watching on another device',
   },
 
   /** The part that plays for a player who left. */
@@ -122,7 +191,7 @@ export const liveTexts = {
     otherVersion:
       'This link was made by another version of this site. Reload both pages, and send a new invitation.',
     own: 'This is your own invitation: it’s waiting in another tab. Send its link to a friend.',
-    used: 'This invitation has already been used: another player was first. Send a new invitation to play with someone else.',
+    used: 'This invitation has already been used: someone else was first. Each link is for one person.',
     reply: 'This isn’t a reply link: copy the whole link that your friend’s page shows.',
     notReply: 'This is an invitation. Send it to your friend, and paste the reply link that they send back.',
     otherReply:

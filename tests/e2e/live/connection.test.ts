@@ -39,7 +39,9 @@ test('nothing of live games is loaded before Play live is pressed; a nickname st
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const ofLive = () =>
-    requested.filter((path) => /\/(LiveDialog|LiveBar|lobby|rooms|connect)-[^/]*$/.test(path))
+    requested.filter((path) =>
+      /\/(LiveDialog|LiveBar|Watchers\w*|audience|lobby|rooms|connect)-[^/]*$/.test(path),
+    )
   await page.goto('/games/tic-tac-toe', { waitUntil: 'networkidle' })
   expect(requested.length).toBeGreaterThan(5)
   expect(ofLive()).toEqual([])

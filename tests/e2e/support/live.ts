@@ -29,7 +29,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** The value of a field once it contains this text. The page itself watches: `expect` would look a second later. */
-async function filled(field: Locator, text: string): Promise<string> {
+export async function filled(field: Locator, text: string): Promise<string> {
   await field.evaluate(async (element: HTMLInputElement, text) => {
     while (element.isConnected && !element.value.includes(text)) await new Promise(requestAnimationFrame)
   }, text)

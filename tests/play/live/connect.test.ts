@@ -23,7 +23,13 @@ class FakeConnection {
   connectionState = 'new'
   signalingState = 'have-local-offer'
   readonly iceGatheringState = 'complete'
-  readonly localDescription = { sdp: FakeConnection.all.length % 2 ? FIREFOX : CHROMIUM }
+  /** Each has another name, as in a browser. */
+  readonly localDescription = {
+    sdp: (FakeConnection.all.length % 2 ? FIREFOX : CHROMIUM).replace(
+      /ice-ufrag:../,
+      `ice-ufrag:${10 + FakeConnection.all.length}`,
+    ),
+  }
   readonly remote: RTCSessionDescriptionInit[] = []
   onconnectionstatechange: (() => void) | null = null
   readonly data: { onopen?: () => void; readyState: string }[] = []
@@ -80,7 +86,7 @@ async function elsewhere<T>(act: () => Promise<T>): Promise<T> {
 function ends() {
   return { path: '/games/pong', slow: false, onReply: vi.fn(), onChannel: vi.fn(), onFail: vi.fn() }
 }
-const textOf = (link: string) => link.split(/#(?:join|reply)=/)[1] ?? ''
+const textOf = (link: string) => link.split(/#(?:join|watch|reply)=/)[1] ?? ''
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -156,6 +162,50 @@ describe('an invitation of the same browser', () => {
   })
 })
 
+describe('invitations to watch', () => {
+  it('each is for one watcher, and none ends another one', async () => {
+    const play = ends()
+    const toPlay = await host(play)
+    const all = []
+    for (let n = 0; n < 3; n++) {
+      const ours = { ...ends(), kind: 'watch' as const }
+      const { link } = await host(ours)
+      expect(link).toContain('/games/pong#watch=D')
+      const text = textOf(link)
+      const theirs = ends()
+      await joinOwn(text, theirs)
+      expect(ours.onChannel).toHaveBeenCalledOnce()
+      all.push({
+        text,
+        host: ours.onChannel.mock.calls[0]?.[0],
+        watcher: theirs.onChannel.mock.calls[0]?.[0],
+      })
+    }
+    for (const { text, host, watcher } of all) {
+      expect(await ownComplaint(text)).toBe(bad.used)
+      const heard = vi.fn()
+      watcher.onMessage = heard
+      host.send(Uint8Array.of(7))
+      await vi.advanceTimersByTimeAsync(1)
+      expect(heard.mock.calls).toEqual([[Uint8Array.of(7)]])
+    }
+    // A player can still join.
+    await joinOwn(textOf(toPlay.link), ends())
+    expect(play.onChannel).toHaveBeenCalledOnce()
+  })
+  it('a tab that has joined stays connected when the next invitation is made', async () => {
+    const [first, theirs] = [ends(), ends()]
+    await joinOwn(textOf((await host(first)).link), theirs)
+    await host(ends())
+    const heard = vi.fn()
+    const [channel] = theirs.onChannel.mock.calls[0] ?? []
+    channel.onMessage = heard
+    first.onChannel.mock.calls[0]?.[0].send(Uint8Array.of(1))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
 describe('no route between the devices', () => {
   it('the host hears it within half a minute after the reply', async () => {
     const { ours, waiting, guest } = await invited()
@@ -196,6 +246,7 @@ it('what is pasted in place of a reply is named', async () => {
     ['hello', bad.reply],
     [replyLink.slice(0, -30), bad.reply],
     [waiting.link, bad.notReply],
+    [waiting.link.replace('#join=', '#watch='), bad.notReply],
     [other, bad.otherReply],
   ] as const)
     expect(await waiting.reply(text), text).toBe(said)

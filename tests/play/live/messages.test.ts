@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { LAST_NICKNAME } from '../../../src/engine/storage/values/settings'
-import { type LiveMessage, MAX_REACTION, readMessage, writeMessage } from '../../../src/play/live/messages'
+import {
+  type LiveMessage,
+  MAX_REACTION,
+  MAX_WATCHERS,
+  readMessage,
+  writeMessage,
+} from '../../../src/play/live/messages'
 import { verdict } from '../../../src/play/live/racePolicy'
 import { NAMES, nickname, nicknames, REACTIONS } from '../../../src/play/live/words'
 import { liveTexts } from '../../../src/play/texts/live'
@@ -24,6 +30,7 @@ const MESSAGES: readonly LiveMessage[] = [
   { t: 'differs', round: 1 },
   { t: 'world', round: 1, tick: 1, world: { ball: [1, null] } },
   { t: 'react', reaction: 2 },
+  { t: 'watched', count: 3 },
 ]
 const read = (value: unknown) => readMessage(new TextEncoder().encode(JSON.stringify(value)))
 
@@ -71,6 +78,7 @@ it('every nickname and reaction can be sent, and no other', () => {
   expect(MAX_REACTION).toBe(REACTIONS.length - 1)
   expect(new Set(Array.from({ length: NAMES }, (_, n) => nickname(n))).size).toBe(NAMES)
   expect(read({ t: 'react', reaction: REACTIONS.length })).toBeNull()
+  expect(read({ t: 'watched', count: MAX_WATCHERS + 1 })).toBeNull()
 })
 
 describe('a race', () => {

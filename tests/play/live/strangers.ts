@@ -45,6 +45,7 @@ export function another(device: Device, random: Random): Bytes {
     { t: 'differs', round: 1 },
     { t: 'world', round: 1, tick: 1, world },
     { t: 'react', reaction: 2 },
+    { t: 'watched', count: 2 },
   ]
   return control(device, all[below(random, all.length)] as LiveMessage)
 }

@@ -85,6 +85,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       bottom: (n) => `Du bist Spieler ${n}, unten.`,
     },
     turn: { ours: 'Du bist am Zug.', theirs: 'Überlegt\u00a0…' },
+    watched: (n) => plural(n, { one: '# Person schaut zu.', other: '# Personen schauen zu.' }),
     accept: 'Annehmen',
     decline: 'Jetzt nicht',
     claim: 'Sieg beanspruchen',
@@ -98,6 +99,76 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     won: (mine, theirs) => `Du gewinnst das Rennen. Du – ${mine}, dein Gegner – ${theirs}.`,
     lost: (mine, theirs) => `Dein Gegner gewinnt das Rennen. Du – ${mine}, dein Gegner – ${theirs}.`,
     tied: (mine, theirs) => `Das Rennen endet unentschieden. Du – ${mine}, dein Gegner – ${theirs}.`,
+  },
+
+  watched: {
+    text: 'Bis zu acht Personen können auf ihren eigenen Geräten zuschauen, während du spielst, auch bei den nächsten Spielen. Sie sehen, was du siehst, und können nichts ändern.',
+    link: 'Link erstellen',
+    linkTitle: (game) => `Schau mir bei ${game} zu`,
+    linkHint:
+      'Schick diesen Link an eine Person oder lass den Code scannen. Für die nächste gibt es einen anderen Link. Lass diese Seite offen.',
+    pasteHint: 'Du bekommst dann einen Antwortlink. Öffne ihn auf diesem Gerät oder füge ihn hier ein.',
+    waiting: 'Warten, bis jemand den Link öffnet\u00a0…',
+    full: 'Acht Personen schauen zu: Mehr können es nicht sein.',
+    count: (n) =>
+      n === 0
+        ? 'Noch schaut niemand zu'
+        : plural(n, { one: '# Person schaut zu', other: '# Personen schauen zu' }),
+    end: 'Beenden',
+    endWatching: 'Zuschauen beenden',
+    slow: 'Deine Verbindung ist langsam: Das Spiel kommt verspätet an.',
+    reasons: {
+      none: 'Noch ist kein Spiel zu sehen.',
+      secret:
+        'Dieses Spiel ist nicht zu sehen: Es verbirgt etwas vor einem der Spieler, und wer zuschaut, könnte es verraten.',
+      unrecorded:
+        'Dieses Spiel ist nicht zu sehen: Es begann nicht auf dieser Seite. Das nächste ist wieder zu sehen.',
+      picture: 'Dieses Spiel ist nicht zu sehen: Dein eigenes Bild bleibt auf diesem Gerät.',
+    },
+    refused: {
+      secret:
+        'Bei diesem Spiel kann niemand zuschauen: Es verbirgt etwas vor einem der Spieler, und wer zuschaut, könnte es verraten.',
+      picture:
+        'Bei einem Spiel mit deinem eigenen Bild kann niemand zuschauen: Das Bild bleibt auf diesem Gerät.',
+    },
+  },
+
+  watching: {
+    title: (game) => `${game} live ansehen`,
+    text: 'Du kannst jemandem beim Spielen zuschauen. Am Spiel kannst du nichts ändern.',
+    start: 'Zuschauen',
+    inTab: 'In diesem Tab zuschauen',
+    toGame: 'Selbst spielen',
+    replyHint:
+      'Schick diesen Link als Antwort zurück. Du siehst das Spiel, sobald er geöffnet wird. Lass diese Seite offen.',
+    region: (game) => `${game}, live`,
+    tag: 'Live',
+    player: (nickname) => `${nickname} spielt`,
+    seats: (nickname, n) => `Spieler ${n}: ${nickname}`,
+    ready: 'Warten, bis das Spiel beginnt\u00a0…',
+    paused: 'Das Spiel ist pausiert.',
+    next: 'Warten auf das nächste Spiel\u00a0…',
+    reasons: {
+      none: 'Noch gibt es kein Spiel.',
+      secret:
+        'Das Brett ist verdeckt: Dieses Spiel verbirgt etwas vor einem der Spieler, und du könntest es verraten. Du siehst das nächste Spiel, das nichts verbirgt.',
+      unrecorded:
+        'Das Brett ist verdeckt: Dieses Spiel begann nicht auf der Seite, von der es kommt, und kann daher nicht gesendet werden. Du siehst das nächste.',
+      picture:
+        'Das Brett ist verdeckt: Sein Bild bleibt auf dem Gerät, auf dem gespielt wird. Du siehst das nächste Spiel ohne eigenes Bild.',
+    },
+    ended: {
+      left: 'Das Zuschauen wurde beendet oder die Seite mit dem Spiel verlassen.',
+      timeout: 'Die Verbindung war zu lange unterbrochen. Lass dir einen neuen Link schicken.',
+      abuse:
+        'Die Verbindung wurde getrennt: Das andere Gerät hat etwas gesendet, das nicht zu diesem Spiel gehört.',
+      failed:
+        'Es kam keine Verbindung zustande. Lass dir einen neuen Link schicken und antworte bald. Manche Netzwerke sperren direkte Verbindungen: Versucht es im selben WLAN.',
+    },
+    bigScreen: 'Großer Bildschirm',
+    leave: 'Nicht mehr zuschauen',
+    scan: 'Scannen und zuschauen',
+    code: 'QR-Code zum Zuschauen auf einem anderen Gerät',
   },
 
   computer: 'Computergegner',
@@ -129,7 +200,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     otherVersion:
       'Dieser Link stammt aus einer anderen Version dieser Website. Ladet beide Seiten neu und schickt eine neue Einladung.',
     own: 'Das ist deine eigene Einladung: Sie wartet in einem anderen Tab. Schick ihren Link an jemanden.',
-    used: 'Diese Einladung wurde schon benutzt: Jemand anders war schneller. Schick eine neue Einladung, um mit einem weiteren Gegner zu spielen.',
+    used: 'Diese Einladung wurde schon benutzt: Jemand anders war schneller. Jeder Link ist für eine Person.',
     reply: 'Das ist kein Antwortlink: Kopiere den ganzen Link, den die Seite deines Gegners zeigt.',
     notReply:
       'Das ist eine Einladung. Schick sie deinem Gegner und füge den Antwortlink ein, der zurückkommt.',

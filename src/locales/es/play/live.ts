@@ -82,6 +82,12 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       bottom: (n) => `Eres el jugador ${n}, abajo.`,
     },
     turn: { ours: 'Te toca.', theirs: 'Pensando…' },
+    watched: (n) =>
+      plural(n, {
+        one: '# persona está viendo.',
+        many: '# de personas están viendo.',
+        other: '# personas están viendo.',
+      }),
     accept: 'Aceptar',
     decline: 'Ahora no',
     claim: 'Reclamar la victoria',
@@ -95,6 +101,70 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     won: (mine, theirs) => `Ganas la carrera. Tú: ${mine}. Tu rival: ${theirs}.`,
     lost: (mine, theirs) => `Tu rival gana la carrera. Tú: ${mine}. Tu rival: ${theirs}.`,
     tied: (mine, theirs) => `La carrera termina en empate. Tú: ${mine}. Tu rival: ${theirs}.`,
+  },
+
+  watched: {
+    text: 'Hasta ocho personas pueden ver en sus dispositivos cómo juegas, esta partida y las siguientes. Ven lo mismo que tú y no pueden cambiar nada.',
+    link: 'Crear un enlace',
+    linkTitle: (game) => `Mira cómo juego a ${game}`,
+    linkHint:
+      'Envía este enlace a una persona o deja que escanee el código. La siguiente tendrá otro enlace. No cierres esta página.',
+    pasteHint: 'Te llegará un enlace de respuesta. Ábrelo en este dispositivo o pégalo aquí.',
+    waiting: 'Esperando a que alguien abra el enlace…',
+    full: 'Ocho personas están viendo: no cabe nadie más.',
+    count: (n) =>
+      n === 0
+        ? 'Aún no lo ve nadie'
+        : plural(n, { one: '# persona viendo', many: '# de personas viendo', other: '# personas viendo' }),
+    end: 'Terminar',
+    endWatching: 'Terminar de dejar ver',
+    slow: 'Tu conexión es lenta: la partida llega con retraso.',
+    reasons: {
+      none: 'Aún no se ve ninguna partida.',
+      secret: 'Esta partida no se ve: oculta algo a uno de los jugadores, y alguien podría contarlo.',
+      unrecorded: 'Esta partida no se ve: no empezó en esta página. La siguiente sí se verá.',
+      picture: 'Esta partida no se ve: tu imagen no sale de este dispositivo.',
+    },
+    refused: {
+      secret: 'Nadie puede ver esta partida: oculta algo a uno de los jugadores, y alguien podría contarlo.',
+      picture: 'Nadie puede ver una partida con tu propia imagen: la imagen no sale de este dispositivo.',
+    },
+  },
+
+  watching: {
+    title: (game) => `Ver ${game} en vivo`,
+    text: 'Alguien te deja ver su partida. No puedes cambiar nada en ella.',
+    start: 'Ver',
+    inTab: 'Ver en esta pestaña',
+    toGame: 'Jugar',
+    replyHint: 'Devuelve este enlace a quien juega. Verás la partida cuando lo abra. No cierres esta página.',
+    region: (game) => `${game}, en vivo`,
+    tag: 'En vivo',
+    player: (nickname) => `Juega ${nickname}`,
+    seats: (nickname, n) => `Jugador ${n}: ${nickname}`,
+    ready: 'Esperando a que empiece la partida…',
+    paused: 'La partida está en pausa.',
+    next: 'Esperando la siguiente partida…',
+    reasons: {
+      none: 'Aún no hay ninguna partida.',
+      secret:
+        'El tablero está tapado: esta partida oculta algo a uno de los jugadores, y podrías contarlo. Verás la próxima que no oculte nada.',
+      unrecorded:
+        'El tablero está tapado: esta partida no empezó en la página de la que viene y no se puede enviar. Verás la siguiente.',
+      picture:
+        'El tablero está tapado: su imagen no sale del dispositivo de quien juega. Verás la próxima partida sin imagen propia.',
+    },
+    ended: {
+      left: 'Quien juega ya no deja ver su partida o ha cerrado la página.',
+      timeout: 'La conexión se perdió durante demasiado tiempo. Pide un enlace nuevo.',
+      abuse: 'La conexión se cerró: el otro dispositivo envió algo que no es parte de este juego.',
+      failed:
+        'No se pudo establecer la conexión. Pide un enlace nuevo y responde pronto. Algunas redes bloquean las conexiones directas: prueben con la misma wifi.',
+    },
+    bigScreen: 'Pantalla grande',
+    leave: 'Dejar de ver',
+    scan: 'Escanea para ver',
+    code: 'Código QR para ver en otro dispositivo',
   },
 
   computer: 'La máquina como rival',
@@ -125,7 +195,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     otherVersion:
       'Este enlace se creó con otra versión de este sitio. Hay que recargar las dos páginas y enviar una nueva invitación.',
     own: 'Esta es tu propia invitación: está esperando en otra pestaña. Envía su enlace a alguien.',
-    used: 'Esta invitación ya se ha usado: alguien llegó antes. Envía otra invitación para jugar con otra persona.',
+    used: 'Esta invitación ya se ha usado: alguien llegó antes. Cada enlace es para una sola persona.',
     reply:
       'Esto no es un enlace de respuesta: copia el enlace completo que muestra la página de la otra persona.',
     notReply:

@@ -83,6 +83,12 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       bottom: (n) => `Tu es le joueur ${n}, en bas.`,
     },
     turn: { ours: 'À toi.', theirs: 'Réfléchit…' },
+    watched: (n) =>
+      plural(n, {
+        one: '# personne regarde.',
+        many: '# de personnes regardent.',
+        other: '# personnes regardent.',
+      }),
     accept: 'Accepter',
     decline: 'Pas maintenant',
     claim: 'Réclamer la victoire',
@@ -97,6 +103,80 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     lost: (mine, theirs) =>
       `Ton adversaire gagne la course. Toi\u00a0: ${mine}. Ton adversaire\u00a0: ${theirs}.`,
     tied: (mine, theirs) => `Course à égalité. Toi\u00a0: ${mine}. Ton adversaire\u00a0: ${theirs}.`,
+  },
+
+  watched: {
+    text: 'Jusqu’à huit personnes peuvent regarder sur leurs appareils pendant que tu joues, cette partie et les suivantes. Elles voient ce que tu vois et ne peuvent rien changer.',
+    link: 'Créer un lien',
+    linkTitle: (game) => `Regarde-moi jouer à ${game}`,
+    linkHint:
+      'Envoie ce lien à une personne ou laisse-la scanner le code. La suivante aura un autre lien. Garde cette page ouverte.',
+    pasteHint: 'Tu reçois un lien de réponse. Ouvre-le sur cet appareil ou colle-le ici.',
+    waiting: 'En attente que quelqu’un ouvre le lien…',
+    full: 'Huit personnes regardent\u00a0: il n’y a plus de place.',
+    count: (n) =>
+      n === 0
+        ? 'Personne ne regarde encore'
+        : plural(n, {
+            one: '# personne regarde',
+            many: '# de personnes regardent',
+            other: '# personnes regardent',
+          }),
+    end: 'Arrêter',
+    endWatching: 'Arrêter de laisser regarder',
+    slow: 'Ta connexion est lente\u00a0: la partie arrive en retard.',
+    reasons: {
+      none: 'Aucune partie n’est visible pour l’instant.',
+      secret:
+        'Cette partie n’est pas visible\u00a0: elle cache quelque chose à l’un des joueurs, et on pourrait le lui dire.',
+      unrecorded:
+        'Cette partie n’est pas visible\u00a0: elle n’a pas commencé sur cette page. La suivante le sera.',
+      picture: 'Cette partie n’est pas visible\u00a0: ton image reste sur cet appareil.',
+    },
+    refused: {
+      secret:
+        'Personne ne peut regarder cette partie\u00a0: elle cache quelque chose à l’un des joueurs, et on pourrait le lui dire.',
+      picture:
+        'Personne ne peut regarder une partie avec ta propre image\u00a0: l’image reste sur cet appareil.',
+    },
+  },
+
+  watching: {
+    title: (game) => `Regarder ${game} en direct`,
+    text: 'Quelqu’un te laisse regarder sa partie. Tu ne peux rien y changer.',
+    start: 'Regarder',
+    inTab: 'Regarder dans cet onglet',
+    toGame: 'Jouer',
+    replyHint:
+      'Renvoie ce lien à la personne qui joue. Tu verras la partie dès qu’elle l’ouvrira. Garde cette page ouverte.',
+    region: (game) => `${game}, en direct`,
+    tag: 'En direct',
+    player: (nickname) => `${nickname} joue`,
+    seats: (nickname, n) => `Joueur ${n}\u00a0: ${nickname}`,
+    ready: 'La partie va bientôt commencer…',
+    paused: 'La partie est en pause.',
+    next: 'En attente de la partie suivante…',
+    reasons: {
+      none: 'Il n’y a pas encore de partie.',
+      secret:
+        'Le plateau est caché\u00a0: cette partie cache quelque chose à l’un des joueurs, et tu pourrais le lui dire. Tu verras la prochaine qui ne cache rien.',
+      unrecorded:
+        'Le plateau est caché\u00a0: cette partie n’a pas commencé sur la page d’où elle vient et ne peut pas être envoyée. Tu verras la suivante.',
+      picture:
+        'Le plateau est caché\u00a0: son image reste sur l’appareil de la personne qui joue. Tu verras la prochaine partie sans image personnelle.',
+    },
+    ended: {
+      left: 'La personne qui joue ne laisse plus regarder ou a quitté la page.',
+      timeout: 'La connexion a été perdue trop longtemps. Demande un nouveau lien.',
+      abuse:
+        'La connexion a été coupée\u00a0: l’autre appareil a envoyé quelque chose qui ne fait pas partie de ce jeu.',
+      failed:
+        'Aucune connexion n’a pu être établie. Demande un nouveau lien et réponds vite. Certains réseaux bloquent les connexions directes\u00a0: essayez le même Wi-Fi.',
+    },
+    bigScreen: 'Grand écran',
+    leave: 'Arrêter de regarder',
+    scan: 'Scanne pour regarder',
+    code: 'Code QR pour regarder sur un autre appareil',
   },
 
   computer: 'Jeu de l’ordinateur',
@@ -128,7 +208,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     otherVersion:
       'Ce lien vient d’une autre version de ce site. Il faut recharger les deux pages et envoyer une nouvelle invitation.',
     own: 'C’est ta propre invitation\u00a0: elle attend dans un autre onglet. Envoie son lien à quelqu’un.',
-    used: 'Cette invitation a déjà servi\u00a0: quelqu’un est arrivé avant. Envoie une nouvelle invitation pour jouer avec une autre personne.',
+    used: 'Cette invitation a déjà servi\u00a0: quelqu’un est arrivé avant. Chaque lien sert à une seule personne.',
     reply:
       'Ce n’est pas un lien de réponse\u00a0: copie le lien entier qu’affiche la page de l’autre personne.',
     notReply:

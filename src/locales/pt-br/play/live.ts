@@ -79,6 +79,12 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
       bottom: (n) => `Você é o jogador ${n}, embaixo.`,
     },
     turn: { ours: 'Sua vez.', theirs: 'Pensando…' },
+    watched: (n) =>
+      plural(n, {
+        one: '# pessoa está assistindo.',
+        many: '# de pessoas estão assistindo.',
+        other: '# pessoas estão assistindo.',
+      }),
     accept: 'Aceitar',
     decline: 'Agora não',
     claim: 'Reivindicar vitória',
@@ -92,6 +98,76 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     won: (mine, theirs) => `Você venceu a disputa. Você: ${mine}. Oponente: ${theirs}.`,
     lost: (mine, theirs) => `Seu oponente venceu a disputa. Você: ${mine}. Oponente: ${theirs}.`,
     tied: (mine, theirs) => `A disputa deu empate. Você: ${mine}. Oponente: ${theirs}.`,
+  },
+
+  watched: {
+    text: 'Até oito pessoas podem assistir nos próprios dispositivos enquanto você joga, nesta partida e nas próximas. Elas veem o que você vê e não podem mudar nada.',
+    link: 'Criar um link',
+    linkTitle: (game) => `Veja meu jogo de ${game}`,
+    linkHint:
+      'Envie este link a uma pessoa ou deixe que ela escaneie o código. A próxima recebe outro link. Deixe esta página aberta.',
+    pasteHint: 'Você recebe um link de resposta. Abra-o neste dispositivo ou cole-o aqui.',
+    waiting: 'Esperando alguém abrir o link…',
+    full: 'Oito pessoas estão assistindo: não cabe mais ninguém.',
+    count: (n) =>
+      n === 0
+        ? 'Ninguém está assistindo ainda'
+        : plural(n, {
+            one: '# pessoa assistindo',
+            many: '# de pessoas assistindo',
+            other: '# pessoas assistindo',
+          }),
+    end: 'Encerrar',
+    endWatching: 'Encerrar a exibição',
+    slow: 'Sua conexão está lenta: a partida chega com atraso.',
+    reasons: {
+      none: 'Ainda não há partida para ver.',
+      secret: 'Esta partida não aparece: ela esconde algo de um dos jogadores, e alguém poderia contar.',
+      unrecorded: 'Esta partida não aparece: ela não começou nesta página. A próxima vai aparecer.',
+      picture: 'Esta partida não aparece: sua imagem fica neste dispositivo.',
+    },
+    refused: {
+      secret:
+        'Ninguém pode assistir a esta partida: ela esconde algo de um dos jogadores, e alguém poderia contar.',
+      picture: 'Ninguém pode assistir a uma partida com sua própria imagem: a imagem fica neste dispositivo.',
+    },
+  },
+
+  watching: {
+    title: (game) => `Assistir a ${game} ao vivo`,
+    text: 'Alguém deixa você assistir à partida. Você não pode mudar nada nela.',
+    start: 'Assistir',
+    inTab: 'Assistir nesta aba',
+    toGame: 'Jogar',
+    replyHint:
+      'Envie este link de volta para quem joga. Você vê a partida quando ele for aberto. Deixe esta página aberta.',
+    region: (game) => `${game}, ao vivo`,
+    tag: 'Ao vivo',
+    player: (nickname) => `${nickname} joga`,
+    seats: (nickname, n) => `Jogador ${n}: ${nickname}`,
+    ready: 'Esperando a partida começar…',
+    paused: 'A partida está em pausa.',
+    next: 'Esperando a próxima partida…',
+    reasons: {
+      none: 'Ainda não há partida.',
+      secret:
+        'O tabuleiro está coberto: esta partida esconde algo de um dos jogadores, e você poderia contar. Você vai ver a próxima que não esconder nada.',
+      unrecorded:
+        'O tabuleiro está coberto: esta partida não começou na página de onde vem e não pode ser enviada. Você vai ver a próxima.',
+      picture:
+        'O tabuleiro está coberto: a imagem fica no dispositivo de quem joga. Você vai ver a próxima partida sem imagem própria.',
+    },
+    ended: {
+      left: 'Quem joga não deixa mais assistir ou saiu da página.',
+      timeout: 'A conexão ficou perdida por tempo demais. Peça um novo link.',
+      abuse: 'A conexão foi encerrada: o outro dispositivo enviou algo que não faz parte deste jogo.',
+      failed:
+        'Não foi possível conectar. Peça um novo link e responda logo. Algumas redes bloqueiam conexões diretas: tentem o mesmo Wi-Fi.',
+    },
+    bigScreen: 'Tela grande',
+    leave: 'Parar de assistir',
+    scan: 'Escaneie para assistir',
+    code: 'Código QR para assistir em outro dispositivo',
   },
 
   computer: 'Computador como oponente',
@@ -122,7 +198,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     otherVersion:
       'Este link foi criado por outra versão deste site. As duas páginas precisam ser recarregadas; depois, envie um novo convite.',
     own: 'Este é seu próprio convite: ele está esperando em outra aba. Envie o link dele a alguém.',
-    used: 'Este convite já foi usado: alguém chegou antes. Envie um novo convite para jogar com outra pessoa.',
+    used: 'Este convite já foi usado: alguém chegou antes. Cada link vale para uma pessoa.',
     reply: 'Este não é um link de resposta: copie o link inteiro que aparece na página da outra pessoa.',
     notReply: 'Este é um convite. Envie à outra pessoa e cole o link de resposta que ela mandar de volta.',
     otherReply:

@@ -1,17 +1,42 @@
 /** Where the host's record comes from: the game that is played on this page, alone or live. */
+import { subscribeKey } from 'valtio/utils'
 import type { Session } from '../../session/core/session'
+import type { Phase } from '../../session/view/phases'
 import type { Hosting } from './hosting'
 
-/** Shows a session to watchers until the returned function is called. */
-export function feed(hosting: Hosting, session: Session): () => void {
-  const begin = () => hosting.begin(session.replay())
-  session.listener = {
-    onRecord: begin,
-    onTick: (tick) => hosting.tick(tick),
-    onMoves: (steps) => hosting.moves(steps),
+/**
+ * Shows a session to watchers until the returned function is called. While the host chooses the next game, they see the
+ * result of the last one.
+ *
+ * @param onPhase - hears the phase of the session, at first, too
+ */
+export function feed(hosting: Hosting, session: Session, onPhase: (phase: Phase) => void): () => void {
+  const { view } = session
+  let waits = false
+  const onRecord = () => {
+    waits = view.phase === 'ready' && hosting.begun
+    // An own picture is not in the record.
+    if (!waits)
+      hosting.begin(session.own?.kind === 'picture' ? 'picture' : (session.replay() ?? 'unrecorded'))
   }
-  begin()
+  session.listener = {
+    onRecord,
+    onTick: (tick) => {
+      if (!waits) hosting.tick(tick)
+    },
+    onMoves: (steps) => {
+      if (!waits) hosting.moves(steps)
+    },
+  }
+  const follow = () => {
+    if (waits && view.phase !== 'ready') onRecord()
+    onPhase(view.phase)
+  }
+  const unsubscribe = subscribeKey(view, 'phase', follow, true)
+  onRecord()
+  follow()
   return () => {
+    unsubscribe()
     session.listener = null
   }
 }

@@ -6,7 +6,7 @@ import { MAX_TICKS } from '../../../engine/core/replay/frames'
 import type { Replay } from '../../../engine/core/replay/replay'
 import { MAX_STEPS, type StepOf } from '../../../engine/storage/values/steps'
 import { checkReplay } from '../../replay/checkReplay'
-import { type Packet, type Reason, readPacket, writeRequest } from './packets'
+import { type About, NOTHING_KNOWN, type Packet, type Reason, readPacket, writeRequest } from './packets'
 
 export class Following {
   /** The start of the game; null if there is nothing to watch. */
@@ -15,6 +15,7 @@ export class Following {
   reason: Reason = 'none'
   /** Why this game cannot be watched here, as a sentence; '' if it can. */
   complaint = ''
+  about: About = NOTHING_KNOWN
   /** The input of a real-time game. Only appended to; another list after `stream` has changed. */
   ticks: KeptTick[] = []
   /** The moves of a turn-based game that count. */
@@ -58,7 +59,8 @@ export class Following {
     else if (packet.kind === 'nothing') {
       this.#clear()
       this.reason = packet.reason
-    } else if (packet.kind === 'ticks') this.#addTicks(packet.run.from, packet.run.ticks)
+    } else if (packet.kind === 'about') this.about = packet.about
+    else if (packet.kind === 'ticks') this.#addTicks(packet.run.from, packet.run.ticks)
     else this.#addMoves(packet.from, packet.steps)
   }
   #clear(): void {

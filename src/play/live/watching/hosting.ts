@@ -9,10 +9,13 @@ import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/repl
 import { MAX_STEPS, readSteps, type StepOf } from '../../../engine/storage/values/steps'
 import { moveText } from '../../byLink/legal'
 import { ticksOf } from '../../replay/playback/track'
+import { MAX_WATCHERS } from '../messages'
 import {
+  type About,
   type Content,
   MAX_TICKS_AT_ONCE,
   movesAtOnce,
+  NOTHING_KNOWN,
   type Reason,
   readRequest,
   writePacket,
@@ -21,7 +24,6 @@ import { TickLog } from './tickLog'
 
 /** The page flushes this often, ms. */
 export const FLUSH_MS = 100
-export const MAX_WATCHERS = 8
 /** The most packets for a watcher in a flush: a connection takes 240 messages a second. */
 const PACKETS = 16
 /** Without news, an empty packet shows a watcher what it has missed, flushes. */
@@ -41,6 +43,8 @@ export interface Watcher {
   sent: number
   /** How many of them still count. */
   kept: number
+  /** It must be told what is known besides the record. */
+  asks: boolean
   /** The flush of the last packet, request for the start, and reaction. */
   sentAt: number
   askedAt: number
@@ -51,16 +55,17 @@ export class Hosting {
   /** Messages of watchers that were ignored. */
   dropped = 0
   onReaction: (reaction: number) => void = () => {}
-  readonly #game: Game
+  readonly game: Game
   readonly #watchers = new Set<Watcher>()
   /** What is sent first. */
   #first: Content = { kind: 'nothing', reason: 'none' }
   #ticks = new TickLog()
   #steps: readonly StepOf[] = []
+  #about = NOTHING_KNOWN
   #flushes = 0
 
   constructor(game: Game) {
-    this.#game = game
+    this.game = game
   }
   get watchers(): number {
     return this.#watchers.size
@@ -69,39 +74,48 @@ export class Hosting {
   get reason(): Reason | null {
     return this.#first.kind === 'nothing' ? this.#first.reason : null
   }
+  /** Whether there is a game with a tick or a move. */
+  get begun(): boolean {
+    return this.reason === null && (this.#ticks.length > 0 || this.#steps.length > 0)
+  }
   /**
    * Another game begins, or the same one goes on in another way than by its next tick or move.
    *
-   * @param record - the game so far; null if it cannot be replayed from its start
+   * @param record - the game so far; or why it is not shown
    */
-  begin(record: Replay | null): void {
+  begin(record: Replay | Reason): void {
     this.#ticks = new TickLog()
     this.#steps = []
-    const reason = record ? reasonFor(this.#game, record.options) : 'unrecorded'
-    if (record && !reason) {
+    const reason = typeof record === 'string' ? record : reasonFor(this.game, record.options)
+    if (typeof record !== 'string' && !reason) {
       const { input } = record
       if (input.kind === 'realtime') for (const tick of ticksOf(input)) this.#ticks.push(tick)
       else this.#steps = readSteps(input) ?? []
       this.#first = { kind: 'start', record: { ...record, result: 'open', figures: {}, input: empty(input) } }
-    } else this.#first = { kind: 'nothing', reason: reason ?? 'unrecorded' }
+    } else this.#first = { kind: 'nothing', reason: reason ?? 'none' }
     for (const watcher of this.#watchers) watcher.fresh = true
   }
   /** A tick was played. */
   tick(tick: KeptTick): void {
     if (this.reason !== null) return
     if (this.#ticks.length < MAX_TICKS) this.#ticks.push(tick)
-    else this.begin(null)
+    else this.begin('unrecorded')
   }
   /** These moves count now. */
   moves(steps: readonly StepOf[]): void {
     if (this.reason !== null) return
     if (steps.length > MAX_STEPS) {
-      this.begin(null)
+      this.begin('unrecorded')
       return
     }
     const common = commonStart(this.#steps, steps)
     this.#steps = steps
     for (const watcher of this.#watchers) watcher.kept = Math.min(watcher.kept, common)
+  }
+  /** This is known now besides the record. */
+  tell(about: About): void {
+    this.#about = about
+    for (const watcher of this.#watchers) watcher.asks = true
   }
   /** Adds a watcher. @returns null if there are too many */
   add(send: Watcher['send'], isBusy: Watcher['isBusy'] = () => false): Watcher | null {
@@ -115,6 +129,7 @@ export class Hosting {
       fresh: true,
       sent: 0,
       kept: 0,
+      asks: true,
       sentAt: never,
       askedAt: never,
       reactedAt: never,
@@ -144,18 +159,22 @@ export class Hosting {
     for (const watcher of this.#watchers) {
       if (watcher.isBusy()) continue
       if (watcher.fresh) this.#restart(watcher)
+      if (watcher.asks) {
+        watcher.asks = false
+        this.#send(watcher, { kind: 'about', about: this.#about })
+      }
       for (let packets = 0; packets < PACKETS && this.#sendNext(watcher); packets++);
     }
   }
 
   #restart(watcher: Watcher): void {
-    Object.assign(watcher, { stream: watcher.stream + 1, n: 0, fresh: false, sent: 0, kept: 0 })
+    Object.assign(watcher, { stream: watcher.stream + 1, n: 0, fresh: false, asks: true, sent: 0, kept: 0 })
     this.#send(watcher, this.#first)
   }
   /** Returns whether there may be more. */
   #sendNext(watcher: Watcher): boolean {
     if (this.reason !== null) return false
-    const isTurn = this.#game.kind === 'turn'
+    const isTurn = this.game.kind === 'turn'
     const { length } = isTurn ? this.#steps : this.#ticks
     const from = watcher.kept
     const isNews = watcher.sent !== from || length > from
@@ -187,7 +206,7 @@ export class Hosting {
       content.kind === 'start' ||
       (content.kind === 'moves' && content.steps.length <= 1) ||
       (content.kind === 'ticks' && content.run.ticks.length <= 1)
-    if (single) this.begin(null)
+    if (single) this.begin('unrecorded')
     return false
   }
 }

@@ -7,7 +7,9 @@ import { type Run, readRun, writeRun } from '../../../engine/core/live/inputs'
 import { BadBytes, ByteReader, ByteWriter } from '../../../engine/core/replay/bytes'
 import { type Replay, readReplay, writeReplay } from '../../../engine/core/replay/replay'
 import { MAX_STEPS, type StepOf } from '../../../engine/storage/values/steps'
+import type { Phase } from '../../session/view/phases'
 import { MAX_REACTION, parseForeign } from '../messages'
+import { NAMES } from '../words'
 
 /** Bytes: a little less than a connection accepts at once. */
 const MAX_PACKET = 60_000
@@ -16,11 +18,30 @@ const MAX_MOVES_TEXT = 20_000
 export const MAX_TICKS_AT_ONCE = 300
 const MAX_COUNT = 1e9
 
-/** Why there is nothing to watch: no game yet, one with secrets, or one that cannot be replayed from its start. */
-export const REASONS = ['none', 'secret', 'unrecorded'] as const
+/**
+ * Why there is nothing to watch: no game yet, one with secrets, one that cannot be replayed from its start, or one with the
+ * host's own picture, which is not in the record.
+ */
+export const REASONS = ['none', 'secret', 'unrecorded', 'picture'] as const
 export type Reason = (typeof REASONS)[number]
 
-const KIND = { start: 0, ticks: 1, moves: 2, nothing: 3 } as const
+/** What is known besides the record. */
+export interface About {
+  readonly phase: Phase
+  /** The nicknames of the players by number, in the order of their seats; fewer where they are not known. */
+  readonly names: readonly number[]
+  /** The invitation for the next watcher, where it is the name of a room; '' where a reply is needed. */
+  readonly room: string
+}
+
+export const NOTHING_KNOWN: About = { phase: 'ready', names: [], room: '' }
+
+const PHASES: readonly Phase[] = ['ready', 'playing', 'paused', 'over']
+const MAX_NAMES = 2
+/** A room's name takes 41. */
+const MAX_ROOM = 64
+
+const KIND = { start: 0, ticks: 1, moves: 2, nothing: 3, about: 4 } as const
 
 export type Content =
   /** A game begins, or begins again in this stream: a replay without its input. */
@@ -29,6 +50,7 @@ export type Content =
   | { readonly kind: 'ticks'; readonly run: Run }
   /** Moves from `from` on take the place of those that were there. */
   | { readonly kind: 'moves'; readonly from: number; readonly steps: readonly StepOf[] }
+  | { readonly kind: 'about'; readonly about: About }
 
 export type Packet = Content & {
   /** Counts how often the host has begun from the start for this watcher. */
@@ -46,6 +68,7 @@ export function writePacket(packet: Packet): Uint8Array<ArrayBuffer> | null {
   if (packet.kind === 'start') writer.bytes(writeReplay(packet.record))
   else if (packet.kind === 'nothing') writer.byte(REASONS.indexOf(packet.reason))
   else if (packet.kind === 'ticks') writeRun(writer, packet.run)
+  else if (packet.kind === 'about') writeAbout(writer, packet.about)
   else {
     const text = JSON.stringify(packet.steps)
     if (text.length > MAX_MOVES_TEXT) return null
@@ -73,6 +96,7 @@ function readContent(kind: number, reader: ByteReader): Content {
   if (kind === KIND.start) return { kind: 'start', record: readStart(reader.bytes(MAX_PACKET)) }
   if (kind === KIND.ticks) return { kind: 'ticks', run: readRun(reader) }
   if (kind === KIND.moves) return { kind: 'moves', ...readMoves(reader) }
+  if (kind === KIND.about) return { kind: 'about', about: readAbout(reader) }
   const reason = kind === KIND.nothing ? REASONS[reader.byte()] : undefined
   if (!reason) throw new BadBytes('an unknown packet')
   return { kind: 'nothing', reason }
@@ -105,6 +129,20 @@ function readMoves(reader: ByteReader): { readonly from: number; readonly steps:
   const parsed = v.safeParse(steps, value)
   if (!parsed.success) throw new BadBytes('not a list of moves')
   return { from, steps: parsed.output }
+}
+
+function writeAbout(writer: ByteWriter, { phase, names, room }: About): void {
+  writer.byte(PHASES.indexOf(phase))
+  writer.byte(names.length)
+  for (const name of names) writer.whole(name)
+  writer.text(room)
+}
+
+function readAbout(reader: ByteReader): About {
+  const [phase, many] = [PHASES[reader.byte()], reader.byte()]
+  if (!phase || many > MAX_NAMES) throw new BadBytes('an unknown state of a game')
+  const names = Array.from({ length: many }, () => reader.whole(NAMES - 1))
+  return { phase, names, room: reader.text(MAX_ROOM) }
 }
 
 /** How many of these moves, from one on, are sent at once. */

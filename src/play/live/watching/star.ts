@@ -2,7 +2,9 @@
 import type { Game } from '../../../engine/core/game/contract'
 import type { Channel } from '../../../engine/net/channel'
 import { Peer } from '../../../engine/net/peer'
-import { FLUSH_MS, Hosting, MAX_WATCHERS } from './hosting'
+import { MAX_WATCHERS } from '../messages'
+import { FLUSH_MS, Hosting } from './hosting'
+import type { Reason } from './packets'
 
 /**
  * So many packets that have not arrived are a second of a game, and what was sent at once before: the upload is too slow. Twice
@@ -13,10 +15,11 @@ const BUSY = 2 * SLOW
 
 export class Star {
   readonly hosting: Hosting
-  /** A watcher came or left, or the upload became too slow or fast enough. */
+  /** A watcher came or left, the upload became too slow or fast enough, or there is another reason why nobody sees the game. */
   onChange: () => void = () => {}
   readonly #peers = new Set<Peer>()
   #slow = false
+  #reason: Reason | null = null
   readonly #timer = setInterval(() => this.#flush(), FLUSH_MS)
 
   constructor(game: Game) {
@@ -69,8 +72,10 @@ export class Star {
   #flush(): void {
     this.hosting.flush()
     const slow = [...this.#peers].some(({ unacknowledged }) => unacknowledged > SLOW)
-    if (slow === this.#slow) return
+    const { reason } = this.hosting
+    if (slow === this.#slow && reason === this.#reason) return
     this.#slow = slow
+    this.#reason = reason
     this.onChange()
   }
 }

@@ -1,4 +1,5 @@
 /** Shows a turn-based game that is watched: its board, stats and sounds, as its moves arrive. */
+import type { Bots } from '../../../engine/bots/client'
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { stateAt } from '../../../engine/core/game/own'
 import type { StepOf } from '../../../engine/storage/values/steps'
@@ -32,14 +33,19 @@ export class TurnFollower {
   #stream = -1
   #waitedMs = 0
 
-  constructor(id: string, game: TurnGame, following: Following) {
+  /** @param makers - makes starts that are slow to make, outside the page's thread */
+  constructor(id: string, game: TurnGame, following: Following, makers: Pick<Bots, 'start'> | null = null) {
     this.#game = game
     this.#following = following
-    this.#starts = new Starts(id, game)
+    this.#starts = new Starts(id, game, makers)
     this.shown = createView({}, 0)
   }
   get state(): unknown {
     return this.#history?.state
+  }
+  /** Play time of the last move, ms. */
+  get time(): number {
+    return this.#history?.step(-1)?.at ?? 0
   }
   /** One displayed frame. */
   frame(gapMs: number): void {
@@ -63,6 +69,8 @@ export class TurnFollower {
     const { start } = this.#following
     // A start may need any part of the rules.
     if (start) await this.#game.lazyRules?.load()
+    if (start?.input.kind === 'turn' && start.input.position === undefined)
+      await this.#starts.prepare(start.options, start.seed)
     if (stream !== this.#stream) return
     this.turns = null
     if (start?.input.kind === 'turn')
@@ -116,7 +124,7 @@ export class TurnFollower {
   #write(): void {
     const history = this.#history
     if (!history) return
-    writeHud(this.shown.hud, hudOf(this.#game, history.state, history.step(-1)?.at ?? 0))
+    writeHud(this.shown.hud, hudOf(this.#game, history.state, this.time))
     this.shown.outcome = this.#game.rules.outcome(history.state)
   }
 }

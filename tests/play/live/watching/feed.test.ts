@@ -55,7 +55,7 @@ it('a real-time game, the next one, and one that another session plays', () => {
   const play = open()
   play.start()
   play.step()
-  const end = feed(hosting, play)
+  const end = feed(hosting, play, () => {})
   const { device, settle } = watch('counter', game, hosting)
   settle()
   expect(device.digest).toBe(digestOf({ ticks: 1, hits: 1 }))
@@ -78,9 +78,20 @@ it('a real-time game, the next one, and one that another session plays', () => {
   settle()
   expect(device.digest).toBe(digestOf({ ticks: 1, hits: 1 }))
   const next = open()
-  feed(hosting, next)
+  const phases: string[] = []
+  feed(hosting, next, (phase) => phases.push(phase))
+  settle()
+  // The last one stays in view until the next one starts.
+  expect(device.digest).toBe(digestOf({ ticks: 1, hits: 1 }))
+  next.setOption('mode', 'a')
+  settle()
+  expect(device.digest).toBe(digestOf({ ticks: 1, hits: 1 }))
+  next.start()
   settle()
   expect(device.digest).toBe(digestOf({ ticks: 0, hits: 0 }))
+  expect(device.following.start?.options.mode).toBe('a')
+  next.pause()
+  expect(phases).toEqual(['ready', 'playing', 'paused'])
   for (const each of [play, next]) each.close()
 })
 
@@ -88,7 +99,7 @@ it('a turn-based game with undo, redo, automatic moves, and the game that undo b
   const game = adder as unknown as TurnGame
   const hosting = new Hosting(game)
   const play = turn({ game })
-  const end = feed(hosting, play)
+  const end = feed(hosting, play, () => {})
   const { device, settle } = watch('adder', game, hosting)
   const same = (total: number) => {
     settle()
@@ -119,11 +130,42 @@ it('a turn-based game with undo, redo, automatic moves, and the game that undo b
   play.undo()
   same(2)
   expect(device.following.stream).toBe(stream + 2)
+  // While the next game is chosen, the last one stays as it was.
+  const last = digestOf(play.state)
+  play.reset()
+  settle()
+  expect(device.digest).toBe(last)
+  expect(digestOf(play.state)).not.toBe(last)
+  play.start()
+  same(0)
   play.open('7')
   settle()
   expect(device.following.start?.input).toMatchObject({ kind: 'turn', position: '7' })
   end()
   play.close()
+})
+
+it('a game with an own picture is not shown', () => {
+  const hosting = new Hosting(adder as unknown as Game)
+  const play = turn({ own: { kind: 'picture', picture: 'data:', packed: '' } })
+  const end = feed(hosting, play, () => {})
+  expect(hosting.reason).toBe('picture')
+  end()
+  play.close()
+})
+
+it('what is known besides the record reaches watchers who come late, and when it changes', () => {
+  const hosting = new Hosting(counter as unknown as Game)
+  const about = { phase: 'paused', names: [3, 1023], room: `R${'a'.repeat(40)}` } as const
+  hosting.tell(about)
+  const { device, settle } = watch('counter', counter as unknown as Game, hosting)
+  settle()
+  expect(device.following.about).toEqual(about)
+  expect(device.following.reason).toBe('none')
+  hosting.tell({ ...about, phase: 'over' })
+  settle()
+  expect(device.following.about.phase).toBe('over')
+  expect(device.following.stream).toBe(1)
 })
 
 const live = (
@@ -149,7 +191,7 @@ it('the confirmed input of a live game, at both players', () => {
       const play = new RealtimeSession({ id, game, options, seed: 4, policy }, size, new SceneClock(), take)
       play.start()
       const hosting = new Hosting(game)
-      feed(hosting, play)
+      feed(hosting, play, () => {})
       return { play, hosting, ...watch(id, game, hosting) }
     })
     for (let n = 0; n < 200; n++) {

@@ -46,7 +46,7 @@ it('a real-time game: its world, stats, sounds and result, then the next game', 
   play.start()
   // The watcher joins after the first press.
   for (let n = 0; n < 50; n++) play.step()
-  feed(hosting, play)
+  feed(hosting, play, () => {})
   const clock = new SceneClock()
   let ticks = 0
   clock.on('tick', () => void ticks++)
@@ -122,7 +122,7 @@ it('input that the rules cannot play ends it', () => {
     new SceneClock(),
     () => NO_INPUT,
   )
-  feed(hosting, play)
+  feed(hosting, play, () => {})
   play.start()
   for (let n = 0; n < 30; n++) play.step()
   hosting.flush()
@@ -140,7 +140,7 @@ it('a turn-based game: its moves one by one, undo, its result, then the next gam
   const play = turn({ game })
   play.start()
   for (const move of [1, 1, 1, 1, 1]) play.play(move)
-  feed(hosting, play)
+  feed(hosting, play, () => {})
   const follower = new TurnFollower('adder', game, following)
   const boards = vi.fn()
   follower.onBoard = boards
@@ -182,7 +182,7 @@ it('a move that the rules refuse ends it', async () => {
   const game = adder as unknown as TurnGame
   const { hosting, following } = follow('adder', game)
   const play = turn({ game })
-  feed(hosting, play)
+  feed(hosting, play, () => {})
   hosting.moves([
     [1, 0, true],
     [8, 0, true],

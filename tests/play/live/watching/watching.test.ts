@@ -7,8 +7,9 @@ import { worldSize } from '../../../../src/engine/core/game/shape'
 import { NO_INPUT } from '../../../../src/engine/core/input/input'
 import { createRandom, draw, drawInt } from '../../../../src/engine/core/math/random'
 import { catalog } from '../../../../src/games/catalog'
+import { MAX_WATCHERS } from '../../../../src/play/live/messages'
 import { Following } from '../../../../src/play/live/watching/following'
-import { Hosting, MAX_WATCHERS } from '../../../../src/play/live/watching/hosting'
+import { Hosting } from '../../../../src/play/live/watching/hosting'
 import { writePacket, writeRequest } from '../../../../src/play/live/watching/packets'
 import { changedBytes } from '../mutate'
 import { Device, type Play, realtimePlay, turnPlay } from './watched'
@@ -192,7 +193,7 @@ describe('who may watch', () => {
     const device = new Device(play, { share: 0 }, createRandom(1))
     for (let n = 0; n < 5; n++) pass(play, [device])
     expect(device.following.start).not.toBeNull()
-    play.hosting.begin(null)
+    play.hosting.begin('unrecorded')
     for (let n = 0; n < 5; n++) pass(play, [device])
     expect([device.following.start, device.following.reason]).toEqual([null, 'unrecorded'])
   })
