@@ -39,9 +39,9 @@ function openX(barrier: Barrier, { player, width }: World): number | null {
 /** In a tunnel: the distance between the places it considers, and how far ahead it looks, in ticks and steps. */
 const PLACE = 16
 const AHEAD = 120
-const STEP = 6
+const STEP = 4
 /** How many places it moves in a step: less than it could, so that it jumps over nothing. */
-const REACH = 2
+const REACH = 1
 /** Steps that moving by a place is worth, and that an orb of another color is. */
 const WAY = 0.02
 const ORB = 0.5
@@ -68,13 +68,14 @@ function goalIn({ hurdles, orbs }: Seen, world: World, age: number): number {
   if (ahead.length === 0) return player.x
   /** What staying free is worth from each place on, from the last moment backward. */
   let worth = Array<number>(places).fill(0)
-  const from = (place: number) => {
+  // A way costs more the later it is, so that the ball moves at once.
+  const from = (place: number, ticks: number) => {
     let most = 0
     for (let way = -REACH; way <= REACH; way++)
-      most = Math.max(most, (worth[place + way] ?? 0) - WAY * Math.abs(way))
+      most = Math.max(most, (worth[place + way] ?? 0) - WAY * Math.abs(way) * (1 + ticks / AHEAD))
     return most
   }
-  for (let ticks = AHEAD; ticks > 0; ticks -= STEP) {
+  for (let ticks = AHEAD; ticks >= 0; ticks -= STEP) {
     const down = (age + ticks) * speed
     const met = ahead
       .filter((hurdle) => Math.abs(hurdle.y + down - y) < halfOf(hurdle) + 2 * PLAYER_RADIUS)
@@ -85,7 +86,9 @@ function goalIn({ hurdles, orbs }: Seen, world: World, age: number): number {
     worth = worth.map((_, place) => {
       const x = first + place * PLACE
       if (met.some((hurdle) => isHit(hurdle, x, world))) return 0
-      return 1 + from(place) - (others.some((orb) => Math.abs(orb.x - x) < ORB_REACH) ? ORB : 0)
+      // What it would enter now must be free now, too.
+      const next = ticks === 0 ? (worth[place] ?? 0) : from(place, ticks)
+      return 1 + next - (others.some((orb) => Math.abs(orb.x - x) < ORB_REACH) ? ORB : 0)
     })
   }
   const here = Math.round((player.x - first) / PLACE)
