@@ -113,6 +113,7 @@ test('Doodle Jump offers tilt once: as on iOS the press requests it, and a refus
 })
 
 test('Doodle Jump offers no tilt without a sensor', async ({ page, game }) => {
+  await page.addInitScript('delete globalThis.DeviceOrientationEvent')
   await game.open('doodle-jump', 'seed=87')
   await expect(game.begin).toBeVisible()
   await page.waitForTimeout(500)

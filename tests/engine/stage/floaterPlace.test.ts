@@ -1,0 +1,45 @@
+/** Floating words stay inside the field, and a new one covers no older one. */
+import { describe, expect, it } from 'vitest'
+import { fitWord, liftOlder, type WordBox } from '../../../src/engine/stage/parts/floaterPlace'
+
+const word = (across: number, down: number, width = 60, height = 20): WordBox => ({
+  across,
+  down,
+  width,
+  height,
+  lift: 0,
+})
+/** Adds words one after the other, and returns how far down each is at the end. */
+function downs(...added: WordBox[]): number[] {
+  const words: WordBox[] = []
+  for (const each of added) {
+    liftOlder(words, each)
+    words.push(each)
+  }
+  return words.map(({ down, lift }) => down - lift)
+}
+
+describe('a floating word', () => {
+  it('stays where it is meant in the field, moves in from its edge, and is smaller if it is wider', () => {
+    expect(fitWord(200, 100, 400)).toEqual({ across: 200, factor: 1 })
+    expect(fitWord(10, 100, 400)).toEqual({ across: 58, factor: 1 })
+    expect(fitWord(399, 100, 400)).toEqual({ across: 342, factor: 1 })
+    const wide = fitWord(100, 768, 400)
+    expect(wide.factor).toBe(0.5)
+    expect(wide.across).toBeCloseTo(200, 9)
+    expect(fitWord(10, 100, Number.POSITIVE_INFINITY)).toEqual({ across: 10, factor: 1 })
+  })
+  it('lifts older ones that it would cover, each above the next', () => {
+    expect(downs(word(100, 50), word(110, 52), word(120, 48))).toEqual([8, 28, 48])
+  })
+  it('leaves those beside, above and below it', () => {
+    expect(downs(word(100, 50), word(160, 50), word(100, 70), word(100, 30))).toEqual([50, 50, 70, 30])
+  })
+  it('ends with sizes that are rounded', () => {
+    const heights = Array.from({ length: 12 }, (_, n) => word(100, 50 + n / 7, 60, 22 * 1.05))
+    expect(new Set(downs(...heights)).size).toBe(12)
+  })
+  it('lifts what is above only as far as needed', () => {
+    expect(downs(word(100, 30), word(100, 55), word(100, 50))).toEqual([10, 30, 50])
+  })
+})
