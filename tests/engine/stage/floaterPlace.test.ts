@@ -1,6 +1,6 @@
 /** Floating words stay inside the field, and a new one covers no older one. */
 import { describe, expect, it } from 'vitest'
-import { fitWord, liftOlder, type WordBox } from '../../../src/engine/stage/parts/floaterPlace'
+import { fitWord, placeWord, type WordBox } from '../../../src/engine/stage/parts/floaterPlace'
 
 const word = (across: number, down: number, width = 60, height = 20): WordBox => ({
   across,
@@ -13,7 +13,7 @@ const word = (across: number, down: number, width = 60, height = 20): WordBox =>
 function downs(...added: WordBox[]): number[] {
   const words: WordBox[] = []
   for (const each of added) {
-    liftOlder(words, each)
+    placeWord(words, each)
     words.push(each)
   }
   return words.map(({ down, lift }) => down - lift)
@@ -30,7 +30,7 @@ describe('a floating word', () => {
     expect(fitWord(10, 100, Number.POSITIVE_INFINITY)).toEqual({ across: 10, factor: 1 })
   })
   it('lifts older ones that it would cover, each above the next', () => {
-    expect(downs(word(100, 50), word(110, 52), word(120, 48))).toEqual([8, 28, 48])
+    expect(downs(word(100, 50), word(110, 52), word(120, 52))).toEqual([12, 32, 52])
   })
   it('leaves those beside, above and below it', () => {
     expect(downs(word(100, 50), word(160, 50), word(100, 70), word(100, 30))).toEqual([50, 50, 70, 30])
@@ -39,7 +39,8 @@ describe('a floating word', () => {
     const heights = Array.from({ length: 12 }, (_, n) => word(100, 50 + n / 7, 60, 22 * 1.05))
     expect(new Set(downs(...heights)).size).toBe(12)
   })
-  it('lifts what is above only as far as needed', () => {
-    expect(downs(word(100, 30), word(100, 55), word(100, 50))).toEqual([10, 30, 50])
+  it('is lifted itself above those below it, and lifts those above it', () => {
+    expect(downs(word(100, 50), word(110, 45))).toEqual([50, 30])
+    expect(downs(word(100, 30), word(100, 55), word(100, 50))).toEqual([15, 55, 35])
   })
 })

@@ -6,7 +6,7 @@ import type { QuarterTurns } from '../../core/game/shape'
 import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion, useTurned, useUprightRotation } from '../clock'
 import { acquireText, FONT_SIZE, releaseText } from '../painting/text'
-import { fitWord, liftOlder, type WordBox } from './floaterPlace'
+import { fitWord, placeWord, type WordBox } from './floaterPlace'
 import { SpritePool } from './pool'
 
 export interface FloatersHandle {
@@ -73,7 +73,8 @@ export function Floaters({ ref, field }: Props) {
       const box = { across, down: turns ? x * turns : y, width: whole * factor, height: size * factor * LINE }
       const word = { ...box, ...place, text, sprite, age: 0, ms, turned: turns, scale, lift: 0, lifted: 0 }
       sprite.position.set(word.x, word.y)
-      liftOlder(words, word)
+      placeWord(words, word)
+      word.lifted = word.lift
       words.push(word)
     },
   }))

@@ -34,15 +34,23 @@ const covers = (one: WordBox, other: WordBox) =>
   Math.abs(one.across - other.across) < (one.width + other.width) / 2 &&
   Math.abs(one.down - one.lift - other.down + other.lift) < (one.height + other.height) / 2 - TOLERANCE
 
-/** Lifts older words, from the oldest to the newest, above a new one that would cover them, and above each other. */
-export function liftOlder(older: readonly WordBox[], added: WordBox): void {
-  const placed = [added]
-  for (const word of older.toReversed()) {
-    for (;;) {
-      const below = placed.find((each) => covers(word, each))
-      if (!below) break
-      word.lift = word.down - (below.down - below.lift) + (word.height + below.height) / 2
-    }
+/** Lifts a word until it covers none of these. */
+function liftAbove(word: WordBox, placed: readonly WordBox[]): void {
+  for (;;) {
+    const below = placed.find((each) => covers(word, each))
+    if (!below) return
+    word.lift = word.down - (below.down - below.lift) + (word.height + below.height) / 2
+  }
+}
+
+/** Lifts a new word above those below its middle that it would cover, and the other older ones above it and each other. */
+export function placeWord(older: readonly WordBox[], added: WordBox): void {
+  const placed = older.filter(({ down, lift }) => down - lift > added.down)
+  const above = older.filter((word) => !placed.includes(word))
+  liftAbove(added, placed)
+  placed.push(added)
+  for (const word of above.toReversed()) {
+    liftAbove(word, placed)
     placed.push(word)
   }
 }
