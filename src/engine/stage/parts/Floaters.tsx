@@ -32,6 +32,8 @@ interface Word extends WordBox {
   /** In a rotated view it rises along the world's x. */
   readonly turned: QuarterTurns
   readonly scale: number
+  /** The scale at which it fills the field from side to side. */
+  readonly most: number
   age: number
   /** The part of `lift` that it has made. */
   lifted: number
@@ -71,11 +73,25 @@ export function Floaters({ ref, field }: Props) {
       const place = turns ? { x, y: across } : { x: across, y }
       const scale = (size * factor) / FONT_SIZE
       const box = { across, down: turns ? x * turns : y, width: whole * factor, height: size * factor * LINE }
-      const word = { ...box, ...place, text, sprite, age: 0, ms, turned: turns, scale, lift: 0, lifted: 0 }
+      const most = (side ?? Number.POSITIVE_INFINITY) / sprite.texture.width
+      const word = {
+        ...box,
+        ...place,
+        text,
+        sprite,
+        age: 0,
+        ms,
+        turned: turns,
+        scale,
+        most,
+        lift: 0,
+        lifted: 0,
+      }
       sprite.position.set(word.x, word.y)
       placeWord(words, word)
-      word.lifted = word.lift
       words.push(word)
+      // Words that came together are apart from the start.
+      for (const each of words) if (each.age === 0) each.lifted = each.lift
     },
   }))
   useFrame((_alpha, ms) => {
@@ -91,7 +107,7 @@ export function Floaters({ ref, field }: Props) {
         continue
       }
       const pop = reduced() ? 1 : 1 + 0.35 * Math.max(0, 1 - t * 5)
-      word.sprite.scale.set(word.scale * pop)
+      word.sprite.scale.set(Math.min(word.scale * pop, word.most))
       word.lifted = reduced() ? word.lift : word.lift - (word.lift - word.lifted) * 0.5 ** (ms / HALF_WAY_MS)
       const risen = word.lifted + (reduced() ? 0 : 34 * (1 - (1 - t) * (1 - t)))
       if (word.turned) word.sprite.x = word.x - word.turned * risen
