@@ -21,7 +21,46 @@ export interface Tilt {
 export const ANSWER_MS = 2500
 
 /** iOS requires a request for permission, inside a press. */
-type Asked = { requestPermission?: () => Promise<'granted' | 'denied'> }
+type SensorType = { requestPermission?: () => Promise<'granted' | 'denied'> }
+
+const sensorType = () => (globalThis as { DeviceOrientationEvent?: SensorType }).DeviceOrientationEvent
+
+/**
+ * Requests the sensor where the system requires that. Call it inside a press.
+ * @param onAnswer called with null when it may be read, or with the reason why not; at once if nothing is requested
+ */
+export function requestSensor(onAnswer: (why: NoTilt | null) => void): void {
+  const sensor = sensorType()
+  if (!sensor) onAnswer('none')
+  else if (!sensor.requestPermission) onAnswer(null)
+  else
+    (attempt(() => sensor.requestPermission?.()) ?? Promise.reject()).then(
+      (answer) => onAnswer(answer === 'granted' ? null : 'refused'),
+      // The request was made outside of a press, or is forbidden to this page.
+      () => onAnswer('refused'),
+    )
+}
+
+/**
+ * Finds out whether this device has a sensor. Where permission is required, only that it can be requested is known.
+ * @returns a function that stops waiting for an answer
+ */
+export function findSensor(onFound: () => void): () => void {
+  const sensor = sensorType()
+  if (sensor?.requestPermission) onFound()
+  if (!sensor || sensor.requestPermission) return () => {}
+  const abort = new AbortController()
+  window.addEventListener(
+    'deviceorientation',
+    ({ gamma }) => {
+      if (gamma === null) return
+      abort.abort()
+      onFound()
+    },
+    { signal: abort.signal },
+  )
+  return () => abort.abort()
+}
 
 /**
  * The tilt of this device as the actions of `game`.
@@ -30,7 +69,7 @@ type Asked = { requestPermission?: () => Promise<'granted' | 'denied'> }
  * @param sensitivity the factor of the angle
  */
 export function createTilt(
-  game: TiltSteering,
+  game: Pick<TiltSteering, 'left' | 'right'>,
   on: () => boolean,
   onMissing: (why: NoTilt) => void,
   sensitivity: () => number = () => 1,
@@ -78,15 +117,7 @@ export function createTilt(
         stop()
         return
       }
-      const sensor = (globalThis as { DeviceOrientationEvent?: Asked }).DeviceOrientationEvent
-      if (!sensor) report('none')
-      else if (!sensor.requestPermission) listen()
-      else
-        (attempt(() => sensor.requestPermission?.()) ?? Promise.reject()).then(
-          (answer) => (answer === 'granted' ? listen() : report('refused')),
-          // The request was made outside of a press, or is forbidden to this page.
-          () => report('refused'),
-        )
+      requestSensor((why) => (why ? report(why) : listen()))
     },
     stop,
     add(frame) {

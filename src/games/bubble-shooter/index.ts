@@ -9,7 +9,7 @@ const WIDE = { width: WIDTH, height: HEIGHT }
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '3',
+  replayVersion: '4',
   earlier: { version: '2', isSame: ({ mode }) => mode !== 'boards' },
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,

@@ -8,6 +8,7 @@ import {
   HIT_RADIUS,
   type Hurdle,
   halfOf,
+  ORB_REACH,
   type Orb,
   PLAYER_RADIUS,
   PLAYER_SPEED,
@@ -35,47 +36,68 @@ function openX(barrier: Barrier, { player, width }: World): number | null {
   return split.right === player.colour ? clamp(player.x, seam + FROM_SEAM, width) : null
 }
 
-/** In a tunnel: the places it considers, and how far ahead it looks, in ticks and steps. */
-const PLACES = 15
-const AHEAD = 88
+/** In a tunnel: the distance between the places it considers, and how far ahead it looks, in ticks and steps. */
+const PLACE = 16
+const AHEAD = 120
 const STEP = 4
-/** The distance to a place costs this much, in ticks of a later crash. */
-const WAY_COSTS = 0.03
+/** How many places it moves in a step: less than it could, so that it jumps over nothing. */
+const REACH = 1
+/** Steps that moving by a place is worth, and that an orb of another color is. */
+const WAY = 0.02
+const ORB = 0.5
 
-/** The place from which the way is free for the longest time. */
-function goalIn(hurdles: readonly Hurdle[], world: World, age: number): number {
+/** Whether the ball crashes at `x` or right beside it. */
+function isHit(hurdle: Hurdle, x: number, world: World): boolean {
+  const y = playerY(world)
+  const bad = (at: number) => {
+    const touch = touchOf(hurdle, at, y, world)
+    return touch !== null && touch !== world.player.colour
+  }
+  return bad(x - PLAYER_SPEED) || bad(x + PLAYER_SPEED)
+}
+
+/** The next place of the way on which the ball is free for the longest time. */
+function goalIn({ hurdles, orbs }: Seen, world: World, age: number): number {
   const { player, speed, width } = world
   const y = playerY(world)
-  const near = hurdles.filter((hurdle) => !hurdle.passed && hurdle.y < world.height + hurdle.radius)
-  const moments = Array.from({ length: AHEAD / STEP }, (_, n) => {
-    const gone = age + (n + 1) * STEP
-    return near
-      .map((hurdle) => ({ ...hurdle, y: hurdle.y + gone * speed, turn: hurdle.turn + gone * hurdle.spin }))
-      .filter((hurdle) => Math.abs(hurdle.y - y) < halfOf(hurdle) + 2 * PLAYER_RADIUS)
-  })
-  let best = { worth: Number.NEGATIVE_INFINITY, x: player.x }
-  // Its own place first: where that stays free, no other is better.
-  for (let n = -1; n < PLACES && best.worth < AHEAD; n++) {
-    const x = n < 0 ? player.x : clamp((n / (PLACES - 1)) * width, PLAYER_RADIUS, width - PLAYER_RADIUS)
-    let free = AHEAD
-    let at = player.x
-    for (let tick = 0; tick < AHEAD; tick += STEP) {
-      at += clamp(x - at, -PLAYER_SPEED * STEP, PLAYER_SPEED * STEP)
-      const hit = moments[tick / STEP]?.some((hurdle) =>
-        [-PLAYER_SPEED, PLAYER_SPEED].some((off) => {
-          const touch = touchOf(hurdle, at + off, y, world)
-          return touch !== null && touch !== player.colour
-        }),
-      )
-      if (hit) {
-        free = tick
-        break
-      }
-    }
-    const worth = free - WAY_COSTS * Math.abs(x - player.x)
-    if (worth > best.worth) best = { worth, x }
+  const first = PLAYER_RADIUS + ((player.x - PLAYER_RADIUS) % PLACE)
+  const places = Math.floor((width - PLAYER_RADIUS - first) / PLACE) + 1
+  const ahead = hurdles.filter(
+    (hurdle) => !hurdle.passed && hurdle.y + halfOf(hurdle) + (age + AHEAD) * speed > y - 2 * PLAYER_RADIUS,
+  )
+  if (ahead.length === 0) return player.x
+  /** What staying free is worth from each place on, from the last moment backward. */
+  let worth = Array<number>(places).fill(0)
+  // A way costs more the later it is, so that the ball moves at once.
+  const from = (place: number, ticks: number) => {
+    let most = 0
+    for (let way = -REACH; way <= REACH; way++)
+      most = Math.max(most, (worth[place + way] ?? 0) - WAY * Math.abs(way) * (1 + ticks / AHEAD))
+    return most
   }
-  return best.x
+  for (let ticks = AHEAD; ticks >= 0; ticks -= STEP) {
+    const down = (age + ticks) * speed
+    const met = ahead
+      .filter((hurdle) => Math.abs(hurdle.y + down - y) < halfOf(hurdle) + 2 * PLAYER_RADIUS)
+      .map((hurdle) => ({ ...hurdle, y: hurdle.y + down, turn: hurdle.turn + (age + ticks) * hurdle.spin }))
+    const others = orbs.filter(
+      (orb) => orb.colour !== player.colour && Math.abs(orb.y + down - y) < ORB_REACH,
+    )
+    worth = worth.map((_, place) => {
+      const x = first + place * PLACE
+      if (met.some((hurdle) => isHit(hurdle, x, world))) return 0
+      // What it would enter now must be free now, too.
+      const next = ticks === 0 ? (worth[place] ?? 0) : from(place, ticks)
+      return 1 + next - (others.some((orb) => Math.abs(orb.x - x) < ORB_REACH) ? ORB : 0)
+    })
+  }
+  const here = Math.round((player.x - first) / PLACE)
+  let best = here
+  for (let way = -REACH; way <= REACH; way++) {
+    const value = (place: number) => (worth[place] ?? -1) - WAY * Math.abs(place - here)
+    if (value(here + way) > value(best)) best = here + way
+  }
+  return first + best * PLACE
 }
 
 export const bot = delayed<World, Seen, Action>(
@@ -87,7 +109,7 @@ export const bot = delayed<World, Seen, Action>(
       if (Math.abs(distance) < PLAYER_SPEED) return {}
       return { hold: [distance < 0 ? ('left' as const) : ('right' as const)] }
     }
-    if (tunnel) return go(goalIn(seen.hurdles, world, age))
+    if (tunnel) return go(goalIn(seen, world, age))
     const mine = playerY(world)
     // Compensates for its reaction time: things have come down since.
     const y = (thing: { y: number }) => thing.y + age * speed

@@ -15,7 +15,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: WIDTH, height: 700 }, modes: ({ climb }) => climb === 'wild' },
   options,
-  tilt: { left: 'left', right: 'right', when: ({ steer }) => steer === 'tilt' },
+  tilt: { left: 'left', right: 'right', option: { id: 'steer', value: 'tilt' } },
   controls: [
     ...held(sideways()),
     {

@@ -239,6 +239,8 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     next: (kind, stage) => `Weiter: ${kind} ${stage}`,
   },
 
+  tilt: { use: 'Durch Neigen steuern', dismiss: 'Nicht durch Neigen steuern' },
+
   seats: {
     part: 'Plätze',
     title: 'Zum Mitspielen eine Taste drücken',

@@ -246,6 +246,8 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     next: (kind, stage) => `Siguiente: ${kind} ${stage}`,
   },
 
+  tilt: { use: 'Dirigir inclinando', dismiss: 'No dirigir inclinando' },
+
   seats: {
     part: 'Asientos',
     title: 'Pulsa una tecla o un botón para jugar',

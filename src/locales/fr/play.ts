@@ -247,6 +247,8 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     next: (kind, stage) => `Ensuite\u00a0: ${kind} ${stage}`,
   },
 
+  tilt: { use: 'Piloter en inclinant', dismiss: 'Ne pas piloter en inclinant' },
+
   seats: {
     part: 'Places',
     title: 'Appuie sur une touche pour jouer',

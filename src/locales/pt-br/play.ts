@@ -247,6 +247,8 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     next: (kind, stage) => `A seguir: ${kind} ${stage}`,
   },
 
+  tilt: { use: 'Dirigir inclinando', dismiss: 'Não dirigir inclinando' },
+
   seats: {
     part: 'Lugares',
     title: 'Aperte uma tecla ou um botão para entrar',

@@ -9,6 +9,7 @@ import { type ReactNode, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Option, OptionValues } from '../../engine/core/game/contract'
 import { Button, NamedIcons } from '../../ui/controls/Button'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { ControlTable } from '../controls/ControlTable'
 import { useEmbedded } from '../embed/embedded'
 import { canGroup } from '../opening/group'
@@ -23,6 +24,8 @@ import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { type PanelProps, PanelShell } from './PanelShell'
 import { Road } from './Road'
+
+const TiltOffer = lazyComponent(() => import('./TiltOffer'))
 
 export function StartPanel({
   onHelp,
@@ -85,6 +88,7 @@ export function StartPanel({
           {seats || (
             <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
           )}
+          {game.kind === 'realtime' && game.tilt && <TiltOffer.Part {...game.tilt.option} />}
         </div>
         <div className={styles.go}>
           <div className={styles.begin}>

@@ -70,6 +70,12 @@ export const panelTexts = {
     next: (kind: string, stage: string) => `Next: ${kind} ${stage}`,
   },
 
+  /** Offered once on a device with a sensor. */
+  tilt: {
+    use: 'Steer by tilting',
+    dismiss: 'Don’t steer by tilting',
+  },
+
   /** Who plays, before a game for three or four at one device. */
   seats: {
     part: 'Seats',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FULL_DEGREES, REST_DEGREES, steeringOf, tiltDegrees } from '../../../src/engine/core/game/tilt'
 import { frameFrom, NO_INPUT } from '../../../src/engine/core/input/input'
 import { exactFrame } from '../../../src/engine/core/replay/frames'
-import { ANSWER_MS, createTilt, type NoTilt } from '../../../src/engine/input/tilt'
+import { ANSWER_MS, createTilt, findSensor, type NoTilt, requestSensor } from '../../../src/engine/input/tilt'
 
 describe('the tilt of a device', () => {
   it('is how far the right side of the screen points down, in any orientation', () => {
@@ -53,7 +53,7 @@ describe('the sensor', () => {
     const log: NoTilt[] = []
     const wanted = { on: true }
     const tilt = createTilt(
-      { left: 'left', right: 'right', when: () => true },
+      { left: 'left', right: 'right' },
       () => wanted.on,
       (why) => log.push(why),
     )
@@ -153,5 +153,61 @@ describe('the sensor', () => {
     wanted.on = false
     tilt.begin()
     expect(tilt.add(NO_INPUT).held).toEqual({})
+  })
+
+  /** What `findSensor` says of this device, after an event with the given angle. */
+  const found = (gamma: number | null) => {
+    let count = 0
+    const stop = findSensor(() => count++)
+    const sends = () =>
+      window.dispatchEvent(Object.assign(new Event('deviceorientation'), { alpha: 0, beta: gamma, gamma }))
+    return { stop, sends, count: () => count }
+  }
+  it('is found by its first angles, once', () => {
+    open()
+    const { sends, count } = found(3)
+    expect(count()).toBe(0)
+    sends()
+    sends()
+    expect(count()).toBe(1)
+    const left = found(3)
+    left.stop()
+    left.sends()
+    expect(left.count()).toBe(0)
+  })
+  it('is not found if it does not exist or gives no angles', () => {
+    const dumb = found(null)
+    open()
+    const silent = found(null)
+    for (const each of [dumb, silent]) {
+      each.sends()
+      expect(each.count()).toBe(0)
+    }
+  })
+  it('is found without a request where one is required', () => {
+    let asked = 0
+    open(() => {
+      asked++
+      return Promise.resolve('granted' as const)
+    })
+    const { sends, count } = found(3)
+    expect(count()).toBe(1)
+    sends()
+    expect(count()).toBe(1)
+    expect(asked).toBe(0)
+  })
+  it('answers a request: at once where none is required, else as the visitor does', async () => {
+    const answers: (NoTilt | null)[] = []
+    const ask = () => requestSensor((why) => answers.push(why))
+    ask()
+    open()
+    ask()
+    expect(answers).toEqual(['none', null])
+    for (const answer of ['granted', 'denied'] as const) {
+      open(() => Promise.resolve(answer))
+      ask()
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    expect(answers).toEqual(['none', null, null, 'refused'])
   })
 })

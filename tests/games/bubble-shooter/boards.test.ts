@@ -38,7 +38,7 @@ const shoot = (world: World): GameEvent[] => shootAt(Object.assign(world, { angl
 function finish(shots: number, board = 1) {
   const world = begin(1, WIDE, board)
   world.bubbles = lay([0, 7, 2], [0, 8, 2])
-  Object.assign(world, { whole: 40, loaded: 2, shots, shotsHere: shots })
+  Object.assign(world, { whole: 40, above: 0, loaded: 2, shots, shotsHere: shots })
   const events = shoot(world)
   for (let n = 0; n < bubble.WON_TICKS + 40 && !rules.outcome(world); n++) events.push(...tick(world))
   return { world, events }
@@ -103,6 +103,28 @@ describe('thirty boards', () => {
   it('have a fixed ceiling on the first, and new rows after fewer and fewer misses from the second', () => {
     expect([1, 2, 10, 30].map((board) => bubble.missesOn(board))).toEqual([null, 7, 6, 2])
     expect(begin().rows).toBe(false)
+  })
+  it('have more and more rows above, which come down whenever fewer than five hang', () => {
+    expect([1, 2, 3, 10, 30].map(bubble.rowsAbove)).toEqual([0, 0, 1, 3, 10])
+    const world = begin(1, WIDE, 10)
+    const row = Array.from({ length: 6 }, (_, n) => [n, 7, n % 2] as const)
+    world.bubbles = lay(...row)
+    world.loaded = 4
+    expect(typesOf(shoot(world))).not.toContain('row')
+    expect(rules.hud(world)).toMatchObject({ 'Rows above': 3 })
+    // A pair on the ceiling and its third: the field is empty, and the last rows fill it at once.
+    world.bubbles = lay([0, 7, 2], [0, 8, 2])
+    Object.assign(world, { loaded: 2, parity: 0 })
+    expect(typesOf(shoot(world)).filter((type) => type === 'row')).toEqual(['row'])
+    expect(world.above).toBe(0)
+    expect(Math.max(...world.bubbles.map(({ row }) => row))).toBe(2)
+    expect(world.state).toBe('play')
+    expect(rules.hud(world)).toMatchObject({ Bubbles: world.bubbles.length })
+    expect('above' in rules.start(completeOptions(options), 1, WIDE)).toBe(false)
+  })
+  it('count the rows above for the stars', () => {
+    const world = begin(1, WIDE, 30)
+    expect(world.whole).toBe(world.bubbles.length + 10 * 15)
   })
   it('ignore the option for the ceiling, which is hidden', () => {
     const rows = rules.start(completeOptions(options, { mode: 'boards', ceiling: 'rows' }), 1, WIDE)

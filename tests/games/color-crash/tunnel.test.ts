@@ -162,15 +162,14 @@ function isOpen(each: Hurdle, tunnel: Tunnel, color: Color, size: typeof WIDE): 
   )
 }
 
-it('the bot gets through every tunnel within six tries', { tags: ['sample'] }, () => {
+it('the bot gets through every tunnel, in two of three tries at least', { tags: ['sample'] }, () => {
   for (const size of someOf(SIZES, 1, 1))
     for (const number of someOf(NUMBERS, 1, 1)) {
-      let stars = 0
-      for (let seed = 1; seed <= 6 && stars === 0; seed++) {
+      const won = [1, 2, 3].filter((seed) => {
         const { world } = begin(number, seed, size)
         botPlays(rules, bot, world, 60 * 120)
-        if (rules.outcome(world)?.result === 'won') stars = world.lives
-      }
-      expect(stars, `${number}`).toBeGreaterThan(0)
+        return rules.outcome(world)?.result === 'won'
+      })
+      expect(won.length, `${number}, ${size.width} wide`).toBeGreaterThan(1)
     }
 })

@@ -6,8 +6,8 @@ import type { OptionValues } from './values'
 export interface TiltSteering<Action extends string = string, Options extends OptionValues = OptionValues> {
   readonly left: Action
   readonly right: Action
-  /** Whether the player wants tilt steering with these options. */
-  when(options: Options): boolean
+  /** The option that turns tilt steering on, and its value for that. */
+  readonly option: { readonly id: keyof Options & string; readonly value: string }
 }
 
 /** Dead zone around the neutral position and the tilt for full deflection, in degrees. */

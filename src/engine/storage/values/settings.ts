@@ -74,7 +74,7 @@ export const settingsSchema = v.object({
     v.record(v.string(), v.record(v.string(), v.object({ keys: v.optional(names), pad: v.optional(names) }))),
     {},
   ),
-  /** Tutorial hint in the code, by game id: whether it was followed once. */
+  /** By game id: whether the tutorial hint was followed once; by id and '@tilt': whether tilt steering was offered. */
   taught: v.optional(v.record(v.string(), v.boolean()), {}),
   /** By game id: the options chosen last. */
   options: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
@@ -122,9 +122,9 @@ export function changeSettings(part: Partial<Settings>): void {
   settings.update(...Object.entries(part).map(([name, value]) => ({ do: 'set', at: [name], value }) as const))
 }
 
-/** The game's tutorial hint was followed, and is never shown again. */
-export function changeTaught(id: string): void {
-  settings.update({ do: 'set', at: ['taught', id], value: true })
+/** What was shown is never shown again. @param name - a name in `taught`, such as the id of a game */
+export function changeTaught(name: string): void {
+  settings.update({ do: 'set', at: ['taught', name], value: true })
 }
 
 /** Sensitivity of sticks and touch; 1 is normal. */

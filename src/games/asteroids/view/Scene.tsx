@@ -202,7 +202,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <SceneShip world={world} />
       {world.sector && <SceneSector world={world} number={world.sector.number} />}
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

@@ -155,7 +155,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <BlinkGauge world={world} size={size} />
       {rooms && <SceneRoomName world={world} rooms={rooms} />}
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

@@ -208,7 +208,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       {world.tour && <SceneTour world={world} tour={world.tour} />}
       <Rings ref={rings} texture={waveTexture} />
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

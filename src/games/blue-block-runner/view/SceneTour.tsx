@@ -5,6 +5,7 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
+import { clamp } from '../../../engine/core/math/geometry'
 import { PALETTE, tint, tone } from '../../../engine/core/palette'
 import { useFrame } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
@@ -81,7 +82,9 @@ export function SceneTour({ world, tour }: Props) {
       const sprite = label as Sprite
       sprite.texture = textTexture(thing.text)
       sprite.tint = tint(thing.hue)
-      sprite.position.set(thing.x, thing.y)
+      // Things fall in at the sides, too: their names stay inside.
+      const half = sprite.width / 2 + 4
+      sprite.position.set(clamp(thing.x, half, width - half), thing.y)
     })
   })
   const line = (text: string, y: number, size: number, color: number) => (

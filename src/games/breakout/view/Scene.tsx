@@ -169,7 +169,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <ScenePaddle world={world} />
       <ScenePowers world={world} />
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

@@ -21,9 +21,11 @@ function rowOf(
   })
 }
 
+export const allColors = (count: number): number[] => Array.from({ length: count }, (_, color) => color)
+
 /** The board at the start: rows (eight in the wide field) of six colors. */
 export function startBoard(random: Random, size: Size): Bubble[] {
-  const colors = Array.from({ length: COLORS }, (_, color) => color)
+  const colors = allColors(COLORS)
   let id = 0
   return Array.from({ length: startRows(size) }, (_, row) =>
     rowOf(random, row, 0, colors, () => id++, size.width),
@@ -41,9 +43,8 @@ export function drawColor({ random, bubbles }: World): number {
   return left.length > 0 ? pick(random, left) : drawInt(random, 0, COLORS - 1)
 }
 
-/** Pushes the board down by a row of the colors left. */
-export function addRow(world: World): void {
-  const colors = colorsLeft(world.bubbles)
+/** Pushes the board down by a row of these colors. */
+export function addRow(world: World, colors = colorsLeft(world.bubbles)): void {
   world.parity = world.parity === 0 ? 1 : 0
   for (const bubble of world.bubbles) {
     bubble.row++

@@ -13,20 +13,24 @@ import { floating } from './board'
 import {
   boardOf,
   FALL_FOR_BOMB,
+  FEW_ROWS,
   GREAT_DROP,
+  measuresOf,
   missesOn,
   RUN_FOR_RAINBOW,
+  rowsAbove,
   STAR_POINTS,
   starsFor,
 } from './boards'
 import { debug } from './debug'
 import { wayOf } from './flight'
-import { addRow, colorsLeft, drawColor, startBoard } from './generator'
+import { addRow, allColors, colorsLeft, drawColor, startBoard } from './generator'
 import { BOMB, isSpecial, landingOf, RAINBOW } from './special'
 import {
   type Action,
   BUFFER_TICKS,
   type Bubble,
+  colsOf,
   type Event,
   FIRST_MISSES,
   LOST_TICKS,
@@ -117,6 +121,7 @@ function land(world: World, emit: Emit<Event>): void {
     world.run = 0
     miss(world, emit)
   }
+  lower(world, emit)
   // Only colors that are left can be shot.
   const left = colorsLeft(world.bubbles)
   if (left.length > 0) {
@@ -129,6 +134,17 @@ function land(world: World, emit: Emit<Event>): void {
   world.state = 'lost'
   world.wait = LOST_TICKS
   emit({ type: 'sunk', x: low.x, y: low.y })
+}
+
+/** Brings down the rows that wait above a board, whenever few hang. */
+function lower(world: World, emit: Emit<Event>): void {
+  const { above = 0, board } = world
+  const hanging = () => Math.max(-1, ...world.bubbles.map(({ row }) => row)) + 1
+  while (world.above && hanging() < FEW_ROWS) {
+    world.above--
+    addRow(world, allColors(measuresOf(board, world).colors))
+  }
+  if (world.above !== undefined && world.above < above) emit({ type: 'row' })
 }
 
 function clear(world: World, group: readonly Bubble[], emit: Emit<Event>): void {
@@ -166,7 +182,8 @@ function setUp(world: World, board: number): void {
   const misses = missesOn(board)
   world.board = board
   world.bubbles = boardOf(board, world, () => world.nextId++)
-  world.whole = world.bubbles.length
+  world.above = rowsAbove(board)
+  world.whole = world.bubbles.length + world.above * colsOf(0, 0, world.width)
   world.rows = misses !== null
   world.allowed = misses ?? FIRST_MISSES
   world.loaded = drawColor(world)
@@ -273,11 +290,11 @@ export const rules: RealtimeRules<World, Action, Event, Options, Stat> = {
     if (world.state !== 'play') end(world, emit)
   },
 
-  hud({ score, bubbles, leaving, rows, allowed, misses, board }): Hud<Stat> {
+  hud({ score, bubbles, leaving, rows, allowed, misses, board, above }): Hud<Stat> {
     const shown = {
       Score: score,
       ...(board > 0 && { Board: board }),
-      Bubbles: bubbles.length + leaving.length,
+      ...(above ? { 'Rows above': above } : { Bubbles: bubbles.length + leaving.length }),
     }
     return rows ? { ...shown, 'New row in': allowed - misses } : shown
   },

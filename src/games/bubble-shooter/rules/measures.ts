@@ -18,6 +18,10 @@ const MORE_ROWS = 1
 const MISSES = 7
 const BOARDS_A_MISS = 6
 
+/** Boards for one more row that waits above the field; such a row comes down whenever fewer than `FEW_ROWS` hang. */
+const BOARDS_A_ROW_ABOVE = 3
+export const FEW_ROWS = 5
+
 /** Bubbles per shot for three stars on the first board, more on each other one; and the factor of those shots for two. */
 const BUBBLES_A_SHOT = 4
 const MORE_A_BOARD = 0.05
@@ -35,6 +39,9 @@ export function measuresOf(
       (height > MORE_ABOVE ? MORE_ROWS : 0),
   }
 }
+
+/** Rows of a board that wait above the field. */
+export const rowsAbove = (board: number) => Math.floor(board / BOARDS_A_ROW_ABOVE)
 
 /** The number of the water of a board; 0 is that of the single field, too. */
 export const sceneOf = (board: number) => Math.floor(Math.max(0, board - 1) / BOARDS_A_SCENE)

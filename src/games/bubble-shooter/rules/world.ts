@@ -155,6 +155,8 @@ export interface World {
   whole: number
   shotsHere: number
   stars: number
+  /** Rows that wait above a board of the road; absent in the single field. */
+  above?: number
   /** Whether new rows come from above. `always` has no effect, but belongs to the digests of recorded games. */
   rows: boolean
   readonly always: boolean

@@ -24,6 +24,7 @@ export const texts = {
   stats: {
     Score: 'Score',
     Bubbles: 'Bubbles',
+    'Rows above': 'Rows above',
     Board: 'Level',
     Stars: 'Stars',
     'New row in': 'New row in',

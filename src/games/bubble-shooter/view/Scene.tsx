@@ -109,7 +109,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <SceneBubbles world={world} />
       <SceneFalling bursts={bursts} size={size} />
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
       {world.board > 0 && (
         <>
           <SceneBoard world={world} />

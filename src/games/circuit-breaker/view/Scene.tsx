@@ -33,7 +33,7 @@ import { SceneNodes } from './SceneNodes'
 const BAR_WIDTH = 320
 const SPARKS = [0xffd36b, 0xff8a3c, 0xffffff] as const
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const rings = useRef<RingsHandle>(null)
@@ -126,7 +126,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <Rings ref={rings} texture={() => ringTexture(256, 7)} blend="add" />
       <Bursts ref={bursts} />
       {world.board !== undefined && <Name world={world} board={world.board} />}
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

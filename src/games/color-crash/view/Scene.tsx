@@ -111,7 +111,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
       <Player world={world} />
       {tunnel && <SceneTunnelName world={world} tunnel={tunnel} />}
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

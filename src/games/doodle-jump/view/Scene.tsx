@@ -36,7 +36,7 @@ import { SceneWild } from './SceneWild'
 const DIP_MS = 220
 const DIP = 7
 
-export default function Scene({ world, options }: SceneProps<World, Options>) {
+export default function Scene({ world, options, size }: SceneProps<World, Options>) {
   const bursts = useRef<BurstsHandle>(null)
   const words = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -215,7 +215,7 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
         <Bursts ref={bursts} />
       </pixiContainer>
       <SceneGauge world={world} />
-      <Floaters ref={words} />
+      <Floaters ref={words} field={size} />
     </Shake>
   )
 }

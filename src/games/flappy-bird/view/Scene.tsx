@@ -33,7 +33,7 @@ import { GRASS } from './tumble'
 /** Where names are shown, as a share of the height: below the medals. */
 const NAME_AT = 0.42
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -132,7 +132,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneWeather world={world} />
       <SceneScore world={world} />
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

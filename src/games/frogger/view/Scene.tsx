@@ -39,7 +39,7 @@ import { SceneWeather } from './SceneWeather'
 const RIPPLE = { radius: 32, ms: 520, alpha: 0.7, from: 0.35, way: 'even' } as const
 const rippleTexture = () => ringTexture(64, 3)
 
-export default function Scene({ world }: SceneProps<World>) {
+export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -182,7 +182,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <TimeBar world={world} />
       {world.journey && <PlaceName world={world} />}
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

@@ -137,7 +137,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
         {road && <SceneStage world={world} road={road} />}
         <Bursts ref={bursts} />
         {road && <SceneBreak world={world} stage={road.stage} size={{ width, height }} ground={look} />}
-        <Floaters ref={floaters} />
+        <Floaters ref={floaters} field={{ width, height }} />
       </pixiContainer>
     </Shake>
   )

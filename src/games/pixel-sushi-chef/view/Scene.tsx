@@ -180,7 +180,7 @@ export default function Scene({ world }: SceneProps<World>) {
       {world.evening && <EveningName world={world} evening={world.evening} bar={bar} />}
       {world.evening && <Stars stars={() => world.evening?.stars ?? 0} x={bar.width / 2} y={20} />}
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={world} />
     </Shake>
   )
 }

@@ -124,7 +124,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneBlades world={world} />
       <SceneCuts ref={cuts} world={world} />
       {world.arcade && <Stars stars={() => world.arcade?.stars ?? 0} {...STARS_AT} />}
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={world} />
     </Shake>
   )
 }

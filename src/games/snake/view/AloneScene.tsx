@@ -128,7 +128,7 @@ export function AloneScene({ world, size }: SceneProps<World>) {
         />
       )}
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

@@ -120,7 +120,7 @@ export function FourScene({ world, size }: SceneProps<FourWorld>) {
         shown={() => world.state === 'end' && world.winner < 0}
       />
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

@@ -193,7 +193,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       />
       <Health world={world} />
       <Bursts ref={bursts} />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

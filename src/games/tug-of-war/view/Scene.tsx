@@ -68,7 +68,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       })
     },
     phase: ({ phase }) => {
-      if (phase === 'tired') tell(texts.field.tired, tint('green'))
+      if (phase === 'tired') tell(texts.field.tired, tint('paper'))
       else if (phase === 'strain') tell(texts.field.strain, tint('orange'))
       else if (phase === 'sign') tell(texts.field.sign, tint('yellow'))
     },

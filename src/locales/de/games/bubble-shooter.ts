@@ -25,6 +25,7 @@ export const texts: Translation<typeof game.texts> = {
   stats: {
     Score: 'Punkte',
     Bubbles: 'Blasen',
+    'Rows above': 'Weitere Reihen',
     Board: 'Level',
     Stars: 'Sterne',
     'New row in': 'Neue Reihe in',

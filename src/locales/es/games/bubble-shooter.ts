@@ -25,6 +25,7 @@ export const texts: Translation<typeof game.texts> = {
   stats: {
     Score: 'Puntos',
     Bubbles: 'Burbujas',
+    'Rows above': 'Filas por venir',
     Board: 'Nivel',
     Stars: 'Estrellas',
     'New row in': 'Fila nueva en',

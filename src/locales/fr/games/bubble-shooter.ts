@@ -25,6 +25,7 @@ export const texts: Translation<typeof game.texts> = {
   stats: {
     Score: 'Score',
     Bubbles: 'Bulles',
+    'Rows above': 'Lignes à venir',
     Board: 'Niveau',
     Stars: 'Étoiles',
     'New row in': 'Ligne dans',

@@ -25,6 +25,7 @@ export const texts: Translation<typeof game.texts> = {
   stats: {
     Score: 'Pontos',
     Bubbles: 'Bolhas',
+    'Rows above': 'Linhas por vir',
     Board: 'Nível',
     Stars: 'Estrelas',
     'New row in': 'Nova linha em',
