@@ -9,7 +9,7 @@ test('a maze is drawn, played and opened from its address', async ({ page, game 
   await game.button('Set up').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Draw a maze' }).click()
-  await dialog.getByRole('radio', { name: '6' }).click()
+  await dialog.getByRole('radio', { name: '6', exact: true }).click()
   const cells = dialog.getByRole('gridcell')
   await expect(cells).toHaveCount(36)
   const middle = async (index: number) => {
