@@ -74,7 +74,7 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSh
   // Beside a panel there is space for what is around a board, too: its clues, keys and buttons. Above a sheet for players.
   const boxes = (
     isSheet
-      ? [...boardParts(area), ...area.querySelectorAll('[data-players]')]
+      ? [...boardParts(area), ...area.querySelectorAll('[data-player-bar]')]
       : [...area.querySelectorAll('[data-field], button')]
   )
     .map((part) => part.getBoundingClientRect())

@@ -34,7 +34,7 @@ interface Props {
 
 export function Players({ label, players, action }: Props) {
   return (
-    <section className={styles.bar} aria-label={label} data-players>
+    <section className={styles.bar} aria-label={label} data-player-bar>
       {players.map((player) => (
         <Side key={player.id} {...player} />
       ))}
