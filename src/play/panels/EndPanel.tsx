@@ -81,6 +81,9 @@ export default function EndPanel({
         />
       </PanelShell>
     )
+  const isForMany =
+    players > 1 ||
+    session.game.options.some(({ id, starts }) => starts?.slice(1).some(({ value }) => value === options[id]))
   const played = playedText(view)
   const retry = session.game.retry?.(options, outcome)
   return (
@@ -89,7 +92,7 @@ export default function EndPanel({
       title={outcome.title}
       text={outcome.detail}
       // Between people one of them has won.
-      result={outcome.result === 'over' && players > 1 ? 'won' : outcome.result}
+      result={outcome.result === 'over' && isForMany ? 'won' : outcome.result}
       place="beside"
       onBeside={() => onSeeBoard(true)}
     >
