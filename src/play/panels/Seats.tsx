@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Players, SEAT_LOOKS, type Seat, seatsOf } from '../../engine/core/input/seats'
-import type { Binding } from '../../engine/input/bindings'
+import { type Binding, playerOfKey } from '../../engine/input/bindings'
 import { codeOf } from '../../engine/input/keys'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
 import type { Seating } from '../../engine/input/seating'
@@ -29,7 +29,7 @@ export default function Seats({ players, input }: Props) {
   const { seated } = useSnapshot(usePlay().session.view)
   const byTouch = useSnapshot(device).kind === 'touch'
   const title = byTouch ? texts.touch : texts.title
-  useEffect(() => watchJoins(seating, bindings), [seating, bindings])
+  useEffect(() => watchJoins(seating, bindings, players), [seating, bindings, players])
   return (
     <div role="group" aria-label={title} className={styles.seats} data-seats>
       <p className={styles.title}>{title}</p>
@@ -84,12 +84,11 @@ function withoutRepeats(names: readonly string[]): readonly string[] {
 }
 
 /** Takes seats by presses, until the returned function is called. */
-function watchJoins(seating: Seating, bindings: readonly Binding[]): () => void {
+function watchJoins(seating: Seating, bindings: readonly Binding[], players: Players): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat || inDialog()) return
-    const code = codeOf(event)
-    const binding = bindings.find(({ keys }) => keys.includes(code))
-    if (binding) seating.take(binding.player)
+    const seat = playerOfKey(bindings, players, codeOf(event))
+    if (seat !== undefined) seating.take(seat)
   }
   addEventListener('keydown', onKey)
   // The game's input gives a pad its seat. Once that press is over, the pad moves the focus, as elsewhere.

@@ -155,6 +155,7 @@ test('the start panel with seats fits, too, on a laptop and a tablet on its side
     'snake?mode=four',
     'air-hockey?match=pairs',
     'tug-of-war?pace=pairs',
+    'whack-a-mole?mode=race',
   ])
     for (const size of [LAPTOP, { width: 1024, height: 768 }]) {
       await page.setViewportSize(size)

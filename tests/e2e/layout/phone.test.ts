@@ -96,6 +96,7 @@ test('the start panel with seats fits', async ({ page, game }) => {
     'snake?mode=four',
     'air-hockey?match=pairs',
     'tug-of-war?pace=pairs',
+    'whack-a-mole?mode=race',
   ]) {
     await page.setViewportSize(PORTRAIT)
     await page.goto(`/games/${address}`)
