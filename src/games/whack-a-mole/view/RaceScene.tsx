@@ -28,6 +28,8 @@ const SHOWN_TICKS = 120
 const SIGN = { x: 34, y: 38 } as const
 /** Between the sign and the points. */
 const APART = 22
+/** Where numbers begin to rise, at the highest. */
+const TOPMOST = 66
 /** How long the points swell when they change, ms. */
 const POP_MS = 260
 
@@ -68,7 +70,8 @@ export function RaceScene({ world, size }: SceneProps<RaceWorld>) {
       speed: 200,
       life: 480,
     })
-    floaters.current?.float(won ? `+${points}` : `${points}`, x, y - 44, {
+    // It rises, and must not leave the field above the uppermost holes.
+    floaters.current?.float(won ? `+${points}` : `${points}`, x, Math.max(y - 44, TOPMOST), {
       size: points > 10 ? 34 : 26,
       color: won ? tint('yellow') : 0xffa27d,
       ms: 800,
@@ -156,7 +159,7 @@ function Points({ world, seat }: { readonly world: RaceWorld; readonly seat: Sea
     const { score, human } = itemAt(world.racers, seat)
     if (score !== current.score) Object.assign(current, { score, pop: 1 })
     current.pop = Math.max(0, current.pop - ms / POP_MS)
-    if (sign.current) sign.current.alpha = human ? 1 : 0.6
+    if (sign.current) sign.current.alpha = human ? 1 : 0.75
     if (!number.current) return
     number.current.texture = textTexture(`${score}`)
     number.current.alpha = human ? 1 : 0.75
@@ -164,6 +167,14 @@ function Points({ world, seat }: { readonly world: RaceWorld; readonly seat: Sea
   })
   return (
     <>
+      <pixiSprite
+        texture={seatTexture(seat)}
+        tint={tint('night')}
+        alpha={0.6}
+        anchor={0.5}
+        {...at}
+        scale={1.75}
+      />
       <pixiSprite
         ref={sign}
         texture={seatTexture(seat)}
