@@ -11,12 +11,12 @@ import {
   faceOf,
   PADDLE_HEIGHT,
   PADDLE_SPEED,
+  type Pairs,
   paddleOf,
   seatsIn,
   type World,
 } from '../../../src/games/pong/rules'
 import { duel } from '../../../src/games/pong/rules/duel'
-import type { Pairs } from '../../../src/games/pong/rules/pairs'
 import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { finger, ticker, typesOf } from '../../support/ticks'

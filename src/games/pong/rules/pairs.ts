@@ -6,23 +6,11 @@
  * could be in each other's way. A paddle meets the balls that fly to its own end, and lets those of its mate pass.
  */
 import type { Input, Pointer } from '../../../engine/core/game/contract'
-import { type Fingers, readFingers } from '../../../engine/core/input/fingers'
+import { readFingers } from '../../../engine/core/input/fingers'
 import { FOUR_SEATS, type Seat, seatsOf, teamOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
-import { type Action, FRONT, type Paddle, type Side, WIDTH, type World } from './world'
-
-/** Only in two against two. Seats: the left and the right end, then the paddles in front of them. */
-export interface Pairs {
-  /** People have the first two seats alone, on a device each, or any of four on one. */
-  readonly seats: 2 | 4
-  readonly front: readonly [Paddle, Paddle]
-  /** A person has the seat. */
-  readonly human: boolean[]
-  /** The misjudgments of the computers for the next ball, units. */
-  readonly errors: number[]
-  readonly fingers: Fingers
-}
+import { type Action, FRONT, type Paddle, type Pairs, type Side, WIDTH, type World } from './world'
 
 export const newPairs = (seats: 2 | 4, newPaddle: () => Paddle): Pairs => ({
   seats,

@@ -1,10 +1,10 @@
 /** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units per tick. */
 
+import type { Fingers } from '../../../engine/core/input/fingers'
 import { type JOIN, type Seat, teamOf } from '../../../engine/core/input/seats'
 import type { Random } from '../../../engine/core/math/random'
 import type { Grips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
-import type { Pairs } from './pairs'
 
 export const WIDTH = 800
 export const HEIGHT = 400
@@ -102,6 +102,18 @@ export interface Paddle {
   vy: number
   /** Where a pointer wants its middle; null while it is moved by keys. */
   aim: number | null
+}
+
+/** Only in two against two. Seats: the left and the right end, then the paddles in front of them. */
+export interface Pairs {
+  /** People have the first two seats alone, on a device each, or any of four on one. */
+  readonly seats: 2 | 4
+  readonly front: readonly [Paddle, Paddle]
+  /** A person has the seat. */
+  readonly human: boolean[]
+  /** The misjudgments of the computers for the next ball, units. */
+  readonly errors: number[]
+  readonly fingers: Fingers
 }
 
 export interface World {
