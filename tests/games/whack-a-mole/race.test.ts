@@ -291,6 +291,8 @@ describe('the end of a race', () => {
       events.filter(({ type }) => type === 'second').map(({ left, tick: at }) => [left, RACE_TICKS - at]),
     ).toEqual([5, 4, 3, 2, 1].map((left) => [left, left * 60]))
     expect(events.at(-1)).toMatchObject({ type: 'finish' })
+    // A game whose time is up is never rewound.
+    expect(race.hud(world)).toEqual({ Time: 0 })
     const ups = events.filter(({ type }) => type === 'up').map(({ tick: at }) => at)
     expect(ups[0]).toBe(130)
     const within = (from: number) => ups.filter((at) => at >= from && at < from + 1200).length
