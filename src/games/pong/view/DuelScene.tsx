@@ -13,6 +13,7 @@ import { Trail } from '../../../engine/stage/parts/Trail'
 import {
   BALL_RADIUS,
   type Event,
+  FRONT,
   HEIGHT,
   LADDER_POINTS,
   LOST,
@@ -130,7 +131,8 @@ export function DuelScene({ world }: { readonly world: World }) {
         <Announcement
           x={WIDTH / 2}
           y={HEIGHT / 2}
-          width={HEIGHT * 0.9}
+          // Between the paddles in front.
+          width={WIDTH - 2 * FRONT - 40}
           lines={[
             { text: texts.court.points(world.pointsToWin), size: 32, color: tint('yellow') },
             // The ball waits here.
