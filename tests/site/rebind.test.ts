@@ -13,6 +13,21 @@ const leftKey = (at: number): BindingPosition => ({ slot: 'left', device: 'keys'
 const keysOf = (changed: ReturnType<typeof rebound>) =>
   Object.fromEntries(bindingsOf(controls, changed).map(({ slot, keys }) => [slot, keys]))
 
+describe('conflicts', () => {
+  it('are between controls that count at the same time', () => {
+    const apart: readonly Control[] = [
+      { action: 'fire', label: 'Fire', keys: ['KeyW'], forOne: true },
+      { action: 'up', player: 1, label: 'Up', keys: ['KeyW'], forTwo: true },
+      { action: 'down', player: 1, label: 'Down', keys: ['KeyS'], forTwo: true },
+    ]
+    const found = (at: string, key: string) =>
+      conflicts(bindingsOf(apart), { slot: at, device: 'keys', at: 0 }, key).map(({ slot }) => slot)
+    expect(found('up@1', 'KeyW')).toEqual([])
+    expect(found('fire', 'KeyW')).toEqual([])
+    expect(found('down@1', 'KeyW')).toEqual(['up@1'])
+  })
+})
+
 describe('rebound', () => {
   it('replaces one key and stores only what differs', () => {
     expect(rebound(controls, {}, leftKey(1), 'KeyQ')).toEqual({ left: { keys: ['ArrowLeft', 'KeyQ'] } })

@@ -2,7 +2,7 @@
 import type { InputFrame, PadButton, Pointer } from '../core/game/contract'
 import { DOWN_AT, slot as slotOf } from '../core/input/input'
 import { JOIN, type Players, type Seat } from '../core/input/seats'
-import { type Binding, keyFinder, padSlots } from './bindings'
+import { type Binding, keyFinder, padSlots, playerOfKey } from './bindings'
 import type { PadState } from './pads/gamepads'
 import { Seating } from './seating'
 
@@ -111,7 +111,7 @@ export function createActions(
   const join = (seat: Seat | null) => {
     if (seat !== null) pressed.add(slotOf(JOIN, seat))
   }
-  const seatOfKey = (code: string) => bindings.find(({ keys }) => keys.includes(code))?.player ?? 0
+  const seatOfKey = (code: string) => playerOfKey(bindings, players, code) ?? 0
 
   return {
     slotsOf: (code) => slotsOf(code, code),

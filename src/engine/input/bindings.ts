@@ -18,6 +18,7 @@ export interface Binding {
   readonly group?: string | undefined
   readonly player: Seat
   readonly forTwo: boolean
+  readonly forOne: boolean
   readonly keys: readonly string[]
   /** Its letter keys follow the typed letter, not the position on the keyboard. */
   readonly letters: boolean
@@ -41,6 +42,7 @@ export function bindingsOf(controls: readonly Control[], overrides: Overrides = 
       group: control.group,
       player,
       forTwo: control.forTwo ?? false,
+      forOne: control.forOne ?? false,
       keys: changed?.keys ?? control.keys ?? [],
       letters: control.letters ?? false,
       // The settings know pad buttons as texts.
@@ -59,8 +61,12 @@ export function heldSlots(controls: readonly Control[]): Map<string, string> {
 }
 
 /** Whether a binding has an effect. With one player those of the second control player 0, too. */
-export const isActive = ({ forTwo, player }: Binding, players: Players): boolean =>
-  players === 1 ? !forTwo && player < 2 : player < players
+export const isActive = ({ forTwo, forOne, player }: Binding, players: Players): boolean =>
+  players === 1 ? !forTwo && player < 2 : !forOne && player < players
+
+/** The player who has a key. */
+export const playerOfKey = (bindings: readonly Binding[], players: Players, code: string): Seat | undefined =>
+  bindings.find((binding) => isActive(binding, players) && binding.keys.includes(code))?.player
 
 /**
  * Lookup from a key code to slots. With one player both halves of the keyboard control player 0.

@@ -4,7 +4,7 @@ import { STARS } from '../../engine/core/game/road'
 import { endName } from '../../engine/core/game/shape'
 import { SEAT_LOOKS } from '../../engine/core/input/seats'
 import { declarationTexts } from '../../engine/core/texts/declarations'
-import { type Options, options } from './options'
+import { isPairs, isSides, type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, SQUARE, WIDTH, type Worlds } from './rules'
 import { type Stat, texts } from './texts/game'
 
@@ -22,12 +22,14 @@ export default defineRealtime<Worlds, Action, Event, Options, Stat>({
   touch: { drag: true },
   live: { options: { players: '2', seats: '2' }, halves: { axis: 'x', first: 'start' } },
   players: ({ ball, players, seats }) =>
-    ball === 'sides' ? (seats === '2' ? 2 : 4) : players === '2' ? 2 : 1,
+    ball === 'sides' || ball === 'pairs' ? (seats === '2' ? 2 : 4) : players === '2' ? 2 : 1,
   options,
   controls: held([
     ...twoHands(['up', 'down'], 1),
-    ...hands(['left', 'right'], 2),
-    ...hands(['left', 'right'], 3),
+    ...([2, 3] as const).flatMap((player) => [
+      ...hands(['up', 'down'], player).map((control) => ({ ...control, shown: isPairs })),
+      ...hands(['left', 'right'], player).map((control) => ({ ...control, shown: isSides })),
+    ]),
   ]),
   sounds: {
     serve: () => ({ name: 'launch', volume: 0.5 }),

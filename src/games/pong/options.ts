@@ -6,7 +6,10 @@ import { texts } from './texts/game'
 
 const { points, margin, ball, seats, rival } = texts.options
 
-const isSides = ({ ball: chosen }: OptionValues) => chosen === 'sides'
+export const isSides = ({ ball: chosen }: OptionValues) => chosen === 'sides'
+export const isPairs = ({ ball: chosen }: OptionValues) => chosen === 'pairs'
+/** Up to four people at one device. */
+const isForFour = (values: OptionValues) => isSides(values) || isPairs(values)
 /** Two people have the Wild ball instead. */
 const climbs = ({ ball: chosen, players }: OptionValues) => chosen === 'ladder' && players !== '2'
 const isMatch = (values: OptionValues) => !climbs(values) && !isSides(values)
@@ -14,20 +17,20 @@ const isMatch = (values: OptionValues) => !climbs(values) && !isSides(values)
 const ofMatch = { shown: isMatch, matters: isMatch }
 
 export const options = [
-  onePlayerOrTwo({ shown: (values) => !isSides(values), matters: (values) => !isSides(values) }),
+  onePlayerOrTwo({ shown: (values) => !isForFour(values), matters: (values) => !isForFour(values) }),
   {
-    ...strength((values) => isSides(values) || (values.players !== '2' && !climbs(values))),
+    ...strength((values) => isForFour(values) || (values.players !== '2' && !climbs(values))),
     matters: (values: OptionValues) => !climbs(values),
   },
   choice('points', points, [5, 10, 15], { initial: 10, ...ofMatch }),
   choice('margin', margin, ['1', '2'], { later: true, ...ofMatch }),
-  choice('ball', ball, ['classic', 'wild', 'ladder', 'sides'], {
+  choice('ball', ball, ['classic', 'wild', 'ladder', 'sides', 'pairs'], {
     later: true,
-    pictures: { classic: '🏓', wild: '🌀', ladder: '🪜', sides: '✳️' },
+    pictures: { classic: '🏓', wild: '🌀', ladder: '🪜', sides: '✳️', pairs: '👥' },
     recommended: 'ladder',
   }),
   // Between two devices: the left and the right side. Visitors never choose it, live games do.
-  choice('seats', seats, [4, 2], { later: true, shown: () => false, matters: isSides }),
+  choice('seats', seats, [4, 2], { later: true, shown: () => false, matters: isForFour }),
   road('rival', rival, RIVAL_NAMES.length, {
     stars: 'Stars',
     text: (number) => texts.rivals[itemAt(RIVAL_NAMES, number - 1)].name,

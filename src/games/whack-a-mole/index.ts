@@ -1,20 +1,22 @@
 import type { Control, EventOf, OptionValues } from '../../engine/core/game/contract'
-import { fourDirections } from '../../engine/core/game/declare'
+import { fourDirections, hands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { STARS } from '../../engine/core/game/road'
+import { SEAT_LOOKS } from '../../engine/core/input/seats'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Options, options } from './options'
 import {
   type Action,
+  type Either,
   type Event,
   HEIGHT,
   HOLE_ACTIONS,
   HOLES,
+  POINTS_PER_MOLE,
   rules,
   stageNameOf,
   TALL,
   WIDTH,
-  type World,
 } from './rules'
 import { aim } from './rules/targets'
 import { type Stat, texts } from './texts/game'
@@ -36,6 +38,7 @@ const KEYS = [
   ['Digit2'],
   ['Digit3'],
 ] as const
+const WAYS = ['up', 'down', 'left', 'right'] as const
 const holeName = ({ hole }: { readonly hole: number }) => itemAt(texts.places, hole)
 
 /** Names the animal that comes up, and its hole. */
@@ -51,7 +54,7 @@ function upText({ decoy, dress, hole }: EventOf<Event, 'up'>): string {
   return text(holeName({ hole }))
 }
 
-const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode !== 'classic' }
+const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode === 'rush' || mode === 'endless' }
 const isTall = (options: OptionValues) => options.shape === 'upright' && upright.modes(options)
 
 const whacks = HOLE_ACTIONS.map(
@@ -59,12 +62,13 @@ const whacks = HOLE_ACTIONS.map(
     action,
     label: itemAt(texts.controls.hole, hole),
     group: texts.controls.holes,
+    forOne: true,
     keys: KEYS[hole] ?? [],
     ...(hole >= HOLES && { shown: isTall }),
   }),
 )
 
-export default defineRealtime<World, Action, Event, Options, Stat>({
+export default defineRealtime<Either, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -72,12 +76,23 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   size: { width: WIDTH, height: HEIGHT },
   options,
   upright,
+  players: ({ mode }) => (mode === 'race' ? 4 : 1),
   controls: [
     // As they lie on the keyboard.
     ...whacks.slice(HOLES),
     ...whacks.slice(0, HOLES),
     ...fourDirections(texts.controls.aim, 'arrows'),
-    { action: 'whack', label: texts.controls.whack, keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
+    {
+      action: 'whack',
+      label: texts.controls.whack,
+      forOne: true,
+      keys: ['Space', 'Enter'],
+      pad: ['A', 'RT'],
+    },
+    // In a race a direction hits the hole there.
+    ...([1, 2, 3] as const).flatMap((player) =>
+      hands(WAYS, player).map((control) => ({ ...control, group: texts.controls.aim })),
+    ),
   ],
   aim,
   sounds: {
@@ -88,6 +103,10 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     miss: () => ({ name: 'miss', volume: 0.5 }),
     helmet: () => ({ name: 'puck', pitch: 1.3 }),
     decoy: 'mismatch',
+    take: ({ points }) => ({ name: 'whack', pitch: points > POINTS_PER_MOLE ? 1.4 : 1 }),
+    slip: () => ({ name: 'miss', volume: 0.5 }),
+    prick: 'mismatch',
+    rival: () => ({ name: 'whack', volume: 0.3, pitch: 0.8 }),
     escape: () => ({ name: 'whoosh', volume: 0.7 }),
     leave: () => ({ name: 'whoosh', volume: 0.25 }),
     round: 'levelUp',
@@ -98,6 +117,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   status: {
     up: upText,
     decoy: texts.status.decoy,
+    prick: texts.status.decoy,
     helmet: (event) => texts.status.helmet(holeName(event)),
     escape: ({ lives, forgiven }) =>
       forgiven ? texts.status.forgiven : lives === undefined ? null : texts.status.escape(lives),
@@ -106,7 +126,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     star: ({ stars }) => texts.status.star(stars),
   },
   audioCues,
-  haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
+  haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90, take: 18, slip: 6, prick: 60 },
   hitStop: { whack: 45, decoy: 60 },
   stats: texts.stats,
   best: [
@@ -115,10 +135,11 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   ],
   celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', kind: 'fountain' },
   tutorialHint: {
-    until: ['whack'],
+    until: ['whack', 'take'],
     by: texts.controls.whack,
     ...texts.tutorialHint,
   },
   captions: texts.captions,
+  distinctColors: [SEAT_LOOKS.map(({ hue }) => hue)],
   howTo: texts.howTo,
 })

@@ -49,7 +49,7 @@ function Controls(props: Props & { readonly kind: Device }) {
   // The hint in the field of a real-time game for one says how fingers play it.
   if (kind === 'touch')
     return brief && game.kind === 'realtime' && players === 1 ? null : <TouchHelp game={game} stick={stick} />
-  const own = bindingsOf(controlsFor(props), overrides)
+  const own = bindingsOf(controlsFor(game, props.options), overrides)
   const bindings = rotatedBindings(own, turned)
   const all = grouped(bindings, kind, players, brief)
   const rows = brief ? mainRows(all) : all
@@ -110,7 +110,8 @@ const isDigitRun = (names: readonly string[]) =>
 const isInThrees = (names: readonly string[]) =>
   names.length >= 9 && names.length % 3 === 0 && !isDigitRun(names)
 
-const controlsFor = ({ game: { controls }, options }: Props) =>
+/** The controls that are listed with these options. */
+export const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues) =>
   controls.filter(({ shown }) => shown?.(options) ?? true)
 
 /** One row per action or group: the first key of each action, then (unless brief) the second ones. */

@@ -1,8 +1,9 @@
 /** The seats of a game for three or four: keys and pads take them by a press, the computer has the others. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { slot } from '../../engine/core/input/input'
 import { type Players, SEAT_LOOKS, type Seat, seatsOf } from '../../engine/core/input/seats'
-import type { Binding } from '../../engine/input/bindings'
+import { type Binding, playerOfKey } from '../../engine/input/bindings'
 import { codeOf } from '../../engine/input/keys'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
 import type { Seating } from '../../engine/input/seating'
@@ -10,7 +11,7 @@ import { hueStyle } from '../../ui/board/hues'
 import { Kbd } from '../../ui/controls/Kbd'
 import { SymbolIcon } from '../../ui/controls/SymbolIcon'
 import { holdPads } from '../../ui/input/padNavigation'
-import { grouped } from '../controls/ControlTable'
+import { controlsFor, grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import { inDialog } from '../controls/shortcuts'
 import { usePlay } from '../session/core/usePlay'
@@ -26,10 +27,13 @@ interface Props {
 
 export default function Seats({ players, input }: Props) {
   const { seating, bindings } = input
-  const { seated } = useSnapshot(usePlay().session.view)
+  const { game, view } = usePlay().session
+  const { seated, options } = useSnapshot(view)
+  const slots = controlsFor(game, options).map(({ action, player }) => slot(action, player))
+  const listed = bindings.filter((binding) => slots.includes(binding.slot))
   const byTouch = useSnapshot(device).kind === 'touch'
   const title = byTouch ? texts.touch : texts.title
-  useEffect(() => watchJoins(seating, bindings), [seating, bindings])
+  useEffect(() => watchJoins(seating, bindings, players), [seating, bindings, players])
   return (
     <div role="group" aria-label={title} className={styles.seats} data-seats>
       <p className={styles.title}>{title}</p>
@@ -52,7 +56,7 @@ export default function Seats({ players, input }: Props) {
                 <span>{who}</span>
                 {!byTouch && (
                   <span className={styles.keys} aria-hidden="true">
-                    {withoutRepeats(keysOf(bindings, seat)).map((name) => (
+                    {withoutRepeats(keysOf(listed, seat)).map((name) => (
                       <Kbd key={name}>{name}</Kbd>
                     ))}
                   </span>
@@ -84,12 +88,11 @@ function withoutRepeats(names: readonly string[]): readonly string[] {
 }
 
 /** Takes seats by presses, until the returned function is called. */
-function watchJoins(seating: Seating, bindings: readonly Binding[]): () => void {
+function watchJoins(seating: Seating, bindings: readonly Binding[], players: Players): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat || inDialog()) return
-    const code = codeOf(event)
-    const binding = bindings.find(({ keys }) => keys.includes(code))
-    if (binding) seating.take(binding.player)
+    const seat = playerOfKey(bindings, players, codeOf(event))
+    if (seat !== undefined) seating.take(seat)
   }
   addEventListener('keydown', onKey)
   // The game's input gives a pad its seat. Once that press is over, the pad moves the focus, as elsewhere.

@@ -152,9 +152,11 @@ test('the start panel with a road fits, too', { tag: '@sample' }, async ({ page,
 test('the start panel with seats fits, too, on a laptop and a tablet on its side', async ({ page, game }) => {
   for (const address of [
     'pong?ball=sides',
+    'pong?ball=pairs',
     'snake?mode=four',
     'air-hockey?match=pairs',
     'tug-of-war?pace=pairs',
+    'whack-a-mole?mode=race',
   ])
     for (const size of [LAPTOP, { width: 1024, height: 768 }]) {
       await page.setViewportSize(size)

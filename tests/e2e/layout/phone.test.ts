@@ -93,9 +93,11 @@ for (const ids of groups)
 test('the start panel with seats fits', async ({ page, game }) => {
   for (const address of [
     'pong?ball=sides',
+    'pong?ball=pairs',
     'snake?mode=four',
     'air-hockey?match=pairs',
     'tug-of-war?pace=pairs',
+    'whack-a-mole?mode=race',
   ]) {
     await page.setViewportSize(PORTRAIT)
     await page.goto(`/games/${address}`)

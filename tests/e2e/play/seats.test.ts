@@ -39,6 +39,22 @@ test('two key sets and two pads take the four seats of Pong, and no pad starts t
   await game.phase('playing')
 })
 
+test('a seat names its keys in the chosen mode, and they take it', async ({ page, game }) => {
+  const seats = page.locator('[data-seats] button')
+  for (const [mode, keys] of [
+    ['ball=sides', ['J', 'L']],
+    ['ball=pairs', ['I', 'K']],
+  ] as const) {
+    await game.open('pong', mode)
+    await expect(seats.nth(2).locator('kbd')).toHaveText(keys)
+  }
+  // With one player these letters hit holes of their own.
+  await game.open('whack-a-mole', 'mode=race')
+  await page.keyboard.press('w')
+  await expect(seats.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(seats.nth(0)).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('the pad that acts shakes, and no other one', async ({ page, game, pad: first }) => {
   const pad = new Pad(page, 1)
   await game.open('frogger')

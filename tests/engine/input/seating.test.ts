@@ -47,6 +47,16 @@ describe('a seat', () => {
     expect(seen(actions.take([]))).toEqual(['', '', 'up', ''])
     expect(changes).toEqual([[2]])
   })
+  it('is taken by a key that does something else while one plays', () => {
+    const alone: Control = { action: 'jump', label: 'jump', keys: ['KeyI'], forOne: true }
+    const bindings = bindingsOf([alone, ...controls])
+    const actions = createActions(bindings, 4)
+    actions.keyDown('KeyI')
+    expect(seen(actions.take([]))).toEqual(['', '', `${JOIN}+up`, ''])
+    const single = createActions(bindings, 1)
+    single.keyDown('KeyI')
+    expect(single.take([]).pressed).toEqual(['jump'])
+  })
   it('is taken by the first press of a pad, the first free one, and that press does nothing else', () => {
     const { actions, seating } = begin()
     seating.take(0)

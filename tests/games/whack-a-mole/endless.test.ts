@@ -5,13 +5,8 @@ import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/whack-a-mole/bot'
 import { options } from '../../../src/games/whack-a-mole/options'
-import {
-  escapeTicks,
-  HOLE_ACTIONS,
-  rules,
-  STIR_TICKS,
-  type World,
-} from '../../../src/games/whack-a-mole/rules'
+import { escapeTicks, HOLE_ACTIONS, STIR_TICKS, type World } from '../../../src/games/whack-a-mole/rules'
+import { alone as rules } from '../../../src/games/whack-a-mole/rules/alone'
 import { GOLDEN_TIMES, HELMET_TICKS } from '../../../src/games/whack-a-mole/rules/comers'
 import * as endless from '../../../src/games/whack-a-mole/rules/endless'
 import { must } from '../../support/must'

@@ -6,14 +6,8 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/whack-a-mole/bot'
 import { type Options, options } from '../../../src/games/whack-a-mole/options'
 import * as mole from '../../../src/games/whack-a-mole/rules'
-import {
-  type Action,
-  BODY_LIFT,
-  holeAt,
-  holeUnder,
-  rules,
-  type World,
-} from '../../../src/games/whack-a-mole/rules'
+import { type Action, BODY_LIFT, holeAt, holeUnder, type World } from '../../../src/games/whack-a-mole/rules'
+import { alone as rules } from '../../../src/games/whack-a-mole/rules/alone'
 import { botPlays, finger as fingerAt, ticker } from '../../support/ticks'
 
 const begin = (chosen: Partial<Options> = {}, seed = 1, height = 600) =>

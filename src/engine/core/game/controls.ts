@@ -53,8 +53,9 @@ export interface Control<Action extends string = string, Options extends OptionV
    * Bindings of a player who does not play have no effect.
    */
   readonly player?: Seat
-  /** Active only while two or more people play. */
+  /** Active only while two or more people play, and the other one only while one does: the two may have the same keys. */
   readonly forTwo?: boolean
+  readonly forOne?: boolean
   /** Whether the control is listed with these options. Its keys stay reserved either way. Default: always. */
   shown?(options: Options): boolean
   /**

@@ -193,16 +193,20 @@ const padWays = (action: Direction, first: 'Dpad' | 'LeftStick'): readonly PadBu
   `${first === 'Dpad' ? 'LeftStick' : 'Dpad'}${NAMES[action]}`,
 ]
 
-/** Keys of the third and the fourth person at one keyboard; letters by position. */
-const FAR_KEYS: Readonly<Record<2 | 3, Readonly<Record<Direction, string>>>> = {
+/** Keys of the second to the fourth person at one keyboard; letters by position. */
+const FAR_KEYS: Readonly<Record<1 | 2 | 3, Readonly<Record<Direction, string>>>> = {
+  1: LETTERS,
   2: { up: 'KeyI', down: 'KeyK', left: 'KeyJ', right: 'KeyL' },
   3: { up: 'Numpad8', down: 'Numpad5', left: 'Numpad4', right: 'Numpad6' },
 }
 
-/** Directions for the third or the fourth person at one keyboard (`twoHands` for the first two). */
+/**
+ * Directions for one more person at one keyboard: the third or the fourth (`twoHands` for the first two), or the second where
+ * the first has the arrow keys, and the letters for something else while nobody else plays.
+ */
 export function hands<Action extends Direction>(
   ways: readonly Action[],
-  player: 2 | 3,
+  player: 1 | 2 | 3,
   first: 'Dpad' | 'LeftStick' = 'Dpad',
 ): readonly Control<Action>[] {
   return ways.map((action) => ({

@@ -1,5 +1,7 @@
-/** Two paddles: the serve, the flight, bounces that depend on where the ball meets the paddle, and the score. */
+/** Two paddles, or two in each half: the serve, the flight, bounces that depend on where the ball meets the paddle, and the score. */
 import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
+import { endOfTeams } from '../../../engine/core/game/seatEnd'
+import { FOUR_SEATS, type Seat, teamOf } from '../../../engine/core/input/seats'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { clamp, sweepCircleRect } from '../../../engine/core/math/geometry'
 import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
@@ -8,6 +10,7 @@ import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { FIRST_SERVE_TICKS, LADDER_POINTS, rivalNameOf, rivalOf, skillOf, starsOf } from './ladder'
 import { movePaddles } from './paddles'
+import { newPairs, paddleOf, pairErrors, peopleOf, seatsOfSide } from './pairs'
 import {
   type Action,
   BALL_RADIUS,
@@ -52,22 +55,28 @@ function release(world: World, emit: Emit<Event>): void {
   emit({ type: 'serve', side: world.receiver })
 }
 
-/** The computer's misjudgment of the current ball. */
+/** The computer's misjudgment of the current ball, or those of four. */
 function judge(world: World): void {
   const { vx, vy } = world.ball
   const fast = (Math.sqrt(vx * vx + vy * vy) - SERVE_SPEED) / (TOP_SPEED - SERVE_SPEED)
   const { errorSlow, errorFast } = skillOf(world)
-  const max = errorSlow + (errorFast - errorSlow) * fast
-  world.error = drawBetween(world.random, -max, max)
+  const between = (slow: number, most: number) => {
+    const max = slow + (most - slow) * fast
+    return drawBetween(world.random, -max, max)
+  }
+  world.error = between(errorSlow, errorFast)
+  if (!world.pairs) return
+  for (const seat of FOUR_SEATS) world.pairs.errors[seat] = between(...pairErrors(world.level, seat))
 }
 
 /**
  * The ball leaves the paddle at an angle that depends on the hit point, a little faster each time; in Wild also on the
  * paddle's movement.
  */
-function strike(world: World, side: Side, emit: Emit<Event>): void {
-  const { ball } = world
-  const paddle = world.paddles[side]
+function strike(world: World, seat: Seat, emit: Emit<Event>): void {
+  const { ball, pairs } = world
+  const paddle = paddleOf(world, seat)
+  const side = teamOf(seat)
   const long = world.wild && world.rally >= LONG_RALLY
   const faster = Math.sqrt(square(ball.vx) + square(ball.vy)) + speedUp(world, side, long)
   const speed = Math.min(long ? WILD_SPEED : TOP_SPEED, faster)
@@ -77,10 +86,11 @@ function strike(world: World, side: Side, emit: Emit<Event>): void {
   ball.vx = cos(angle) * speed * (side === 0 ? 1 : -1)
   ball.vy = sin(angle) * speed
   bend(world, side)
-  world.rally++
+  // Computers that play to each other make no record.
+  if (!pairs || pairs.human[seat]) world.rally++
   world.longest = Math.max(world.longest, world.rally)
   judge(world)
-  emit({ type: 'hit', side, x: ball.x, y: ball.y, rally: world.rally, offset, speed })
+  emit({ type: 'hit', side: seat, x: ball.x, y: ball.y, rally: world.rally, offset, speed })
 }
 
 function speedUp(world: World, side: Side, long: boolean): number {
@@ -121,24 +131,25 @@ function fly(world: World, emit: Emit<Event>): void {
 /** Moves the ball in a straight line, until it hits a paddle. Returns whether it did. */
 function move(world: World, ticks: number, emit: Emit<Event>): boolean {
   const { ball } = world
-  const side: Side = ball.vx < 0 ? 0 : 1
-  const paddle = world.paddles[side]
-  const face = {
-    x: faceOf(side) - (side === 0 ? PADDLE_WIDTH : 0),
-    y: paddle.y - PADDLE_HEIGHT / 2,
-    width: PADDLE_WIDTH,
-    height: PADDLE_HEIGHT,
-  }
   const dx = ball.vx * ticks
   const dy = ball.vy * ticks
-  const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, face)
-  // A ball past the face is lost, even if it still touches the paddle's end.
-  const before = side === 0 ? ball.x > faceOf(0) : ball.x < faceOf(1)
-  if (hit && before) {
-    ball.x += dx * hit.t
-    ball.y += dy * hit.t
-    strike(world, side, emit)
-    return true
+  for (const seat of seatsOfSide(world, ball.vx < 0 ? 0 : 1)) {
+    const isLeft = teamOf(seat) === 0
+    const face = {
+      x: faceOf(seat) - (isLeft ? PADDLE_WIDTH : 0),
+      y: paddleOf(world, seat).y - PADDLE_HEIGHT / 2,
+      width: PADDLE_WIDTH,
+      height: PADDLE_HEIGHT,
+    }
+    const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, face)
+    // A ball past the face is lost, even if it still touches the paddle's end.
+    const before = isLeft ? ball.x > faceOf(seat) : ball.x < faceOf(seat)
+    if (hit && before) {
+      ball.x += dx * hit.t
+      ball.y += dy * hit.t
+      strike(world, seat, emit)
+      return true
+    }
   }
   ball.x += dx
   ball.y += dy
@@ -173,13 +184,14 @@ function score(world: World, emit: Emit<Event>): void {
 export const duel: RealtimeRules<World, Action, Event, Options, Stat> = {
   start(options, seed) {
     const random = createRandom(seed)
-    const alone = options.players === '1'
+    const isPairs = options.ball === 'pairs'
+    const alone = !isPairs && options.players === '1'
     const climbs = alone && options.ball === 'ladder'
     const world: World = {
       random,
       alone,
       level: options.level,
-      wild: options.ball !== 'classic',
+      wild: options.ball !== 'classic' && !isPairs,
       pointsToWin: climbs ? LADDER_POINTS : Number(options.points),
       margin: climbs ? 1 : Number(options.margin),
       state: 'serve',
@@ -192,10 +204,11 @@ export const duel: RealtimeRules<World, Action, Event, Options, Stat> = {
       longest: 0,
       error: 0,
       grips: noGrips(),
+      ...(isPairs && { pairs: newPairs(options.seats === '2' ? 2 : 4, newPaddle) }),
       ...(climbs && { rung: { rival: Number(options.rival), bend: 0 } }),
     }
     serve(world)
-    if (climbs) world.wait = FIRST_SERVE_TICKS
+    if (climbs || isPairs) world.wait = FIRST_SERVE_TICKS
     return world
   },
 
@@ -211,8 +224,10 @@ export const duel: RealtimeRules<World, Action, Event, Options, Stat> = {
     }
   },
 
-  hud: ({ alone, score: [left, right] }): Hud<Stat> =>
-    alone ? { You: left, Computer: right } : { 'Player 1': left, 'Player 2': right },
+  hud({ alone, pairs, score: [left, right] }): Hud<Stat> {
+    if (pairs) return { 'Team 1': left, 'Team 2': right }
+    return alone ? { You: left, Computer: right } : { 'Player 1': left, 'Player 2': right }
+  },
 
   outcome(world): Outcome<Stat> | null {
     if (world.state !== 'over') return null
@@ -224,6 +239,10 @@ export const duel: RealtimeRules<World, Action, Event, Options, Stat> = {
       const stars = starsOf(world.score)
       const title = stars > 0 ? texts.ends.beat(name, stars) : texts.ends.rivalWins(name)
       return { result: stars > 0 ? 'won' : 'lost', title, detail, results: { ...results, Stars: stars } }
+    }
+    if (world.pairs) {
+      const end = endOfTeams<Stat>(peopleOf(world.pairs), left > right ? 0 : 1, texts.ends)
+      return { ...end, detail, results }
     }
     if (!world.alone)
       return { result: 'over', title: texts.ends.playerWins(left > right ? 1 : 2), detail, results }

@@ -1,4 +1,4 @@
-/** The rules of Pong: two paddles, or four around a square court. */
+/** The rules of Pong: two paddles or two in each half, or four around a square court. */
 import type { RealtimeRules } from '../../../engine/core/game/contract'
 import type { Options } from '../options'
 import type { Stat } from '../texts/game'
@@ -7,6 +7,7 @@ import { type SidesWorld, sides } from './sides'
 import type { Action, Event, World } from './world'
 
 export * from './ladder'
+export { paddleOf, seatsIn } from './pairs'
 export * from './rivals'
 export * from './sides'
 export * from './world'

@@ -1,6 +1,7 @@
 /** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units per tick. */
 
-import type { JOIN, Seat } from '../../../engine/core/input/seats'
+import type { Fingers } from '../../../engine/core/input/fingers'
+import { type JOIN, type Seat, teamOf } from '../../../engine/core/input/seats'
 import type { Random } from '../../../engine/core/math/random'
 import type { Grips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
@@ -12,6 +13,8 @@ export const PADDLE_HEIGHT = 80
 export const PADDLE_WIDTH = 14
 /** Distance of a paddle's outer edge from the end of the court. */
 const PADDLE_INSET = 18
+/** In two against two, from the end to the face of the paddle in front. */
+export const FRONT = 236
 export const PADDLE_SPEED = 6
 /** The specification makes the computer's paddle slower. */
 export const COMPUTER_SPEED = PADDLE_SPEED * 0.8
@@ -101,6 +104,18 @@ export interface Paddle {
   aim: number | null
 }
 
+/** Only in two against two. Seats: the left and the right end, then the paddles in front of them. */
+export interface Pairs {
+  /** People have the first two seats alone, on a device each, or any of four on one. */
+  readonly seats: 2 | 4
+  readonly front: readonly [Paddle, Paddle]
+  /** A person has the seat. */
+  readonly human: boolean[]
+  /** The misjudgments of the computers for the next ball, units. */
+  readonly errors: number[]
+  readonly fingers: Fingers
+}
+
 export interface World {
   readonly random: Random
   /** True when the right paddle is the computer's. */
@@ -124,11 +139,13 @@ export interface World {
   /** The computer's misjudgment of the next ball, units; drawn again with each hit. */
   error: number
   readonly grips: Grips
+  readonly pairs?: Pairs
   /** Only in the Ladder: the rival, from 1, and how the ball bends, units per tick in each tick. */
   readonly rung?: { readonly rival: number; bend: number }
 }
 
 /** The x of a paddle's face, where the ball bounces. */
-export function faceOf(side: Side): number {
-  return side === 0 ? PADDLE_INSET + PADDLE_WIDTH : WIDTH - PADDLE_INSET - PADDLE_WIDTH
+export function faceOf(seat: Seat): number {
+  const fromEnd = seat > 1 ? FRONT : PADDLE_INSET + PADDLE_WIDTH
+  return teamOf(seat) === 0 ? fromEnd : WIDTH - fromEnd
 }

@@ -11,11 +11,13 @@ export const texts = {
       wild: 'Wild',
       ladder: 'Ladder',
       sides: 'Four sides',
+      pairs: 'Two against two',
       says: {
         classic: 'No spin: the spot of the hit sets the angle.',
         wild: 'Spin from moving paddles, faster rallies.',
         ladder: 'Five opponents with habits.',
         sides: 'Up to four people here, one at each side.',
+        pairs: 'Up to four people here, two paddles in each half.',
       },
     },
     seats: { label: 'Seats' },
@@ -26,6 +28,8 @@ export const texts = {
     Computer: 'Computer',
     'Player 1': 'Player 1',
     'Player 2': 'Player 2',
+    'Team 1': 'Team 1',
+    'Team 2': 'Team 2',
     Rally: 'Rally',
     Stars: 'Stars',
   },
@@ -50,6 +54,10 @@ export const texts = {
     youWin: 'You win',
     computerWins: 'The computer wins',
     playerWins: (player: number) => `Player ${player} wins`,
+    yourTeam: 'Your team wins',
+    otherTeam: 'The other team wins',
+    /** @param team - from 1 */
+    teamWins: (team: number) => `Team ${team} wins`,
     score: (left: number, right: number) => `${left} to ${right}.`,
     beat: (name: string, stars: number) =>
       plural(stars, { one: `You beat ${name}: # star`, other: `You beat ${name}: # stars` }),
@@ -70,6 +78,8 @@ export const texts = {
     lives: (lives: number) => `${lives} lives each`,
     /** The computer plays for everyone who has not joined. */
     join: 'Join at any time',
+    /** In two against two. */
+    pass: 'Your team’s shots pass your paddles',
     goal: (two: number, three: number) => `Lose up to ${two}: 2 stars, up to ${three}: 3`,
   },
 }

@@ -1,6 +1,7 @@
-/** The scene of two paddles: the court, the score painted on it, the ball and its trail, and effects. */
+/** The scene of two paddles, or two in each half: the court, the score painted on it, the ball and its trail, and effects. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
+import { teamOf } from '../../../engine/core/input/seats'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
@@ -12,12 +13,14 @@ import { Trail } from '../../../engine/stage/parts/Trail'
 import {
   BALL_RADIUS,
   type Event,
+  FRONT,
   HEIGHT,
   LADDER_POINTS,
   LOST,
   type RivalName,
   rivalNameOf,
   type Side,
+  seatsIn,
   WIDTH,
   type World,
 } from '../rules'
@@ -40,14 +43,14 @@ export function DuelScene({ world }: { readonly world: World }) {
   useEvents<Event>({
     hit: ({ side, x, y, speed }) =>
       bursts.current?.burst(x, y, {
-        color: HUES[side === 0 ? 0 : 1],
+        color: HUES[teamOf(side)],
         count: 5 + Math.round(speed),
         speed: 120 + speed * 14,
         size: 6,
         life: 320,
         gravity: 0,
         shape: 'circle',
-        angle: side === 0 ? 0 : Math.PI,
+        angle: teamOf(side) === 0 ? 0 : Math.PI,
         spread: 2,
       }),
     wall: ({ x, y }) =>
@@ -106,8 +109,8 @@ export function DuelScene({ world }: { readonly world: World }) {
         serve={() => ({ angle: world.receiver === 0 ? Math.PI : 0, hue: HUES[world.receiver] })}
         isNeon={isNeon}
       />
-      {SIDES.map((side) => (
-        <ScenePaddle key={side} world={world} side={side} light={isNeon ? HUES[side] : undefined} />
+      {seatsIn(world).map((seat) => (
+        <ScenePaddle key={seat} world={world} seat={seat} light={isNeon ? HUES[teamOf(seat)] : undefined} />
       ))}
       {name && (
         <Announcement
@@ -120,6 +123,22 @@ export function DuelScene({ world }: { readonly world: World }) {
             { text: texts.rivals[name].says, size: 26 },
             { text: texts.court.points(LADDER_POINTS), size: 24, color: tint('yellow') },
             { text: texts.court.goal(...LOST), size: 22, color: tint('yellow') },
+          ]}
+          shown={() => world.state === 'serve' && world.score[0] + world.score[1] === 0}
+        />
+      )}
+      {world.pairs && (
+        <Announcement
+          x={WIDTH / 2}
+          y={HEIGHT / 2}
+          // Between the paddles in front.
+          width={WIDTH - 2 * FRONT - 40}
+          lines={[
+            { text: texts.court.points(world.pointsToWin), size: 32, color: tint('yellow') },
+            // The ball waits here.
+            { text: ' ', size: 56 },
+            { text: texts.court.pass, size: 22 },
+            { text: texts.court.join, size: 22 },
           ]}
           shown={() => world.state === 'serve' && world.score[0] + world.score[1] === 0}
         />

@@ -1,38 +1,42 @@
 /** Draws a paddle of Pong: it recoils when hit, and stretches a little as it moves. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { type Seat, teamOf } from '../../../engine/core/input/seats'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { type Event, faceOf, PADDLE_SPEED, PADDLE_WIDTH, type Side, type World } from '../rules'
-import { haloTexture, paddleTexture } from './paintings'
+import { type Event, faceOf, PADDLE_SPEED, PADDLE_WIDTH, paddleOf, type World } from '../rules'
+import { haloTexture, paddleTexture, pairPaddleTexture } from './paintings'
 
 const GIVE_MS = 170
 
 interface Props {
   readonly world: World
-  readonly side: Side
+  readonly seat: Seat
   /** 0xrrggbb of its light; none if not given. */
   readonly light?: number | undefined
 }
 
-export function ScenePaddle({ world, side, light }: Props) {
+export function ScenePaddle({ world, seat, light }: Props) {
   const sprite = useRef<Sprite>(null)
   const halo = useRef<Sprite>(null)
   const give = useRef(0)
   const reduced = useReducedMotion()
-  const out = side === 0 ? -1 : 1
-  const x = faceOf(side) + (out * PADDLE_WIDTH) / 2
-  const positionAt = useInterpolatedPosition(() => ({ x, y: world.paddles[side].y }))
+  const paddle = paddleOf(world, seat)
+  const out = teamOf(seat) === 0 ? -1 : 1
+  const x = faceOf(seat) + (out * PADDLE_WIDTH) / 2
+  const positionAt = useInterpolatedPosition(() => ({ x, y: paddle.y }))
   useEvents<Event>({
     hit: (event) => {
-      if (event.side === side) give.current = 1
+      if (event.side === seat) give.current = 1
     },
   })
   useFrame((alpha, ms) => {
     give.current = Math.max(0, give.current - ms / GIVE_MS)
     if (!sprite.current) return
+    // Pale while the computer plays there.
+    if (world.pairs) sprite.current.alpha = world.pairs.human[seat] ? 1 : 0.75
     const bump = reduced() ? 0 : Math.sin(give.current * Math.PI)
-    const pace = reduced() ? 0 : Math.abs(world.paddles[side].vy) / PADDLE_SPEED
+    const pace = reduced() ? 0 : Math.abs(paddle.vy) / PADDLE_SPEED
     sprite.current.position.set(x + out * bump * 6, positionAt(alpha).y)
     halo.current?.position.set(sprite.current.x, sprite.current.y)
     sprite.current.scale.set(1 + bump * 0.25 - pace * 0.08, 1 - bump * 0.08 + pace * 0.05)
@@ -42,7 +46,11 @@ export function ScenePaddle({ world, side, light }: Props) {
       {light !== undefined && (
         <pixiSprite ref={halo} texture={haloTexture()} anchor={0.5} tint={light} scale={{ x: 0.9, y: 1.9 }} />
       )}
-      <pixiSprite ref={sprite} texture={paddleTexture(side)} anchor={0.5} />
+      <pixiSprite
+        ref={sprite}
+        texture={world.pairs ? pairPaddleTexture(seat) : paddleTexture(teamOf(seat))}
+        anchor={0.5}
+      />
     </>
   )
 }

@@ -1,6 +1,8 @@
 /** Draws the pictures of Pong: the court, the paddles, the ball. */
+import { type Seat, teamOf } from '../../../engine/core/input/seats'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { fillSeatSymbol } from '../../../engine/stage/painting/seats'
 import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
 import type { Look } from './looks'
@@ -100,30 +102,47 @@ export function flashTexture() {
   )
 }
 
-/** A paddle with a soft face toward the court, and a grip mark that distinguishes the sides without color. */
+/** The left edge of a paddle in its texture. */
+const PADDLE_X = 4
+
+/** A paddle with a grip mark that distinguishes the sides without color. */
 export function paddleTexture(side: Side) {
   return paint(`pong:paddle:${side}`, PADDLE_WIDTH + 8, PADDLE_HEIGHT + 8, (brush) => {
     const color = SIDE_COLORS[side]
-    const x = 4
-    brush.fillStyle = 'rgba(0, 0, 0, 0.3)'
-    roundRect(brush, x + 1, 7, PADDLE_WIDTH, PADDLE_HEIGHT, 7)
-    brush.fill()
-    brush.fillStyle = tone(color, -0.34)
-    roundRect(brush, x, 4, PADDLE_WIDTH, PADDLE_HEIGHT, 7)
-    brush.fill()
-    brush.fillStyle = color
-    roundRect(brush, x, 4, PADDLE_WIDTH, PADDLE_HEIGHT - 5, 7)
-    brush.fill()
-    brush.fillStyle = 'rgba(255, 255, 255, 0.45)'
-    roundRect(brush, x + 3, 9, 3, PADDLE_HEIGHT * 0.36, 1.5)
-    brush.fill()
+    drawPaddle(brush, color)
     brush.fillStyle = tone(color, -0.45)
     for (let i = 0; i <= side; i++) {
       brush.beginPath()
-      brush.arc(x + PADDLE_WIDTH / 2, 4 + PADDLE_HEIGHT / 2 + (i - side / 2) * 9, 2.6, 0, Math.PI * 2)
+      brush.arc(PADDLE_X + PADDLE_WIDTH / 2, 4 + PADDLE_HEIGHT / 2 + (i - side / 2) * 9, 2.6, 0, Math.PI * 2)
       brush.fill()
     }
   })
+}
+
+/** A paddle of two against two, with the sign of its seat. */
+export function pairPaddleTexture(seat: Seat) {
+  return paint(`pong:pair:${seat}`, PADDLE_WIDTH + 8, PADDLE_HEIGHT + 8, (brush) => {
+    const color = SIDE_COLORS[teamOf(seat)]
+    drawPaddle(brush, color)
+    brush.fillStyle = tone(color, -0.55)
+    fillSeatSymbol(brush, seat, PADDLE_X + PADDLE_WIDTH / 2, 4 + PADDLE_HEIGHT / 2, 6)
+  })
+}
+
+/** A paddle with a soft face toward the court. */
+function drawPaddle(brush: Brush, color: string): void {
+  brush.fillStyle = 'rgba(0, 0, 0, 0.3)'
+  roundRect(brush, PADDLE_X + 1, 7, PADDLE_WIDTH, PADDLE_HEIGHT, 7)
+  brush.fill()
+  brush.fillStyle = tone(color, -0.34)
+  roundRect(brush, PADDLE_X, 4, PADDLE_WIDTH, PADDLE_HEIGHT, 7)
+  brush.fill()
+  brush.fillStyle = color
+  roundRect(brush, PADDLE_X, 4, PADDLE_WIDTH, PADDLE_HEIGHT - 5, 7)
+  brush.fill()
+  brush.fillStyle = 'rgba(255, 255, 255, 0.45)'
+  roundRect(brush, PADDLE_X + 3, 9, 3, PADDLE_HEIGHT * 0.36, 1.5)
+  brush.fill()
 }
 
 export function ballTexture() {

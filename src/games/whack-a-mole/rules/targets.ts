@@ -1,13 +1,28 @@
 /** Aim assist for Whack-a-Mole: every visible animal is a target, mole or not. */
 import type { Aim } from '../../../engine/core/game/aim'
-import { BODY_LIFT, holeAt, type World } from './world'
+import type { Point } from '../../../engine/core/math/geometry'
+import { type Either, isRace } from '.'
+import { RACE_HOLES, raceHoleAt, SMALL, seatAt } from './race'
+import { BODY_LIFT, holeAt } from './world'
 
-export const aim: Aim<World> = {
+/** Where each animal is that is up; in a race, of the garden that is touched. */
+function animals(world: Either, at: Point): Point[] {
+  const { holes } = world
+  const isUp = (hole: number) => holes[hole]?.state === 'up'
+  if (!isRace(world)) {
+    return holes.flatMap((_, hole) => {
+      const { x, y } = holeAt(hole, holes.length)
+      return isUp(hole) ? [{ x, y: y - BODY_LIFT }] : []
+    })
+  }
+  return RACE_HOLES.filter(isUp).map((hole) => {
+    const { x, y } = raceHoleAt(seatAt(at), hole)
+    return { x, y: y - BODY_LIFT * SMALL }
+  })
+}
+
+export const aim: Aim<Either> = {
   // Outside the ring that counts as the hole anyway.
   reach: 160,
-  targets: ({ holes }) =>
-    holes.flatMap(({ state }, hole) => {
-      const { x, y } = holeAt(hole, holes.length)
-      return state === 'up' ? [{ x, y: y - BODY_LIFT }] : []
-    }),
+  targets: animals,
 }

@@ -1,4 +1,5 @@
 /** Constants of Whack-a-Mole, the positions of its holes, and its world. */
+import type { JOIN, Seat } from '../../../engine/core/input/seats'
 import { clamp } from '../../../engine/core/math/geometry'
 import type { Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
@@ -45,7 +46,7 @@ export const HOLE_ACTIONS = [
   'hole11',
   'hole12',
 ] as const
-export type Action = (typeof HOLE_ACTIONS)[number] | 'up' | 'down' | 'left' | 'right' | 'whack'
+export type Action = (typeof HOLE_ACTIONS)[number] | 'up' | 'down' | 'left' | 'right' | 'whack' | typeof JOIN
 
 /**
  * `hole` counts row by row from the top left, from 0; those of the row behind follow. `x` and `y` are where its mole is
@@ -76,12 +77,29 @@ export type Event =
       readonly golden?: boolean
     }
   | { readonly type: 'finish'; readonly score: number }
-  /** Rush only, as the next three: the stage begins, with the points of its first star. */
+  /** Rush only, as the next two: the stage begins, with the points of its first star. */
   | { readonly type: 'stage'; readonly stage: number; readonly goal: number }
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'star'; readonly stars: number }
-  /** One of the last seconds begins. */
+  /** In Rush and in a race: one of the last seconds begins. */
   | { readonly type: 'second'; readonly left: number }
+  /** A race only: a person hits no mole, a mole, or a hedgehog; and a computer hits either. */
+  | {
+      readonly type: 'slip'
+      readonly seat: Seat
+      readonly hole: number
+      readonly x: number
+      readonly y: number
+    }
+  | {
+      readonly type: 'take' | 'prick' | 'rival'
+      readonly seat: Seat
+      readonly hole: number
+      readonly x: number
+      readonly y: number
+      /** Negative for a hedgehog. */
+      readonly points: number
+    }
 
 /** What a mole wears: a helmet takes one extra blow, a golden mole is worth more. */
 export type Dress = 'plain' | 'helmet' | 'golden'
@@ -92,6 +110,13 @@ export interface Hole {
   decoy: boolean
   dress: Dress
   ticks: number
+}
+
+export const emptyHole = (): Hole => ({ state: 'empty', decoy: false, dress: 'plain', ticks: 0 })
+
+export function enter(hole: Hole, state: Hole['state']): void {
+  hole.state = state
+  hole.ticks = 0
 }
 
 /** What only Rush has. */

@@ -10,10 +10,12 @@ export const texts = {
       classic: 'Classic',
       rush: 'Rush',
       endless: 'Endless',
+      race: 'Race',
       says: {
         classic: 'The first mole to escape ends the game.',
         rush: 'Ten stages of 60 seconds; spare the hedgehogs.',
         endless: 'Three lives, helmets, and golden moles.',
+        race: 'Up to four people here: the first to hit a mole gets it.',
       },
     },
     stage: { label: 'Stage' },
@@ -87,6 +89,10 @@ export const texts = {
     miss: 'missed',
     helmet: 'helmet knocked off',
     decoy: 'hedgehog hit',
+    take: 'mole hit',
+    slip: 'missed',
+    prick: 'hedgehog hit',
+    rival: 'computer hits',
     escape: 'mole escapes',
     leave: 'animal hides',
     round: 'next round',
@@ -106,6 +112,14 @@ export const texts = {
   ] satisfies [string, string, string],
   ends: {
     over: 'Game Over!',
+    youWin: 'You win',
+    computerWins: 'The computer wins',
+    playerWins: (player: number) => `Player ${player} wins`,
+    /** @param place - from 1, of four */
+    place: (place: number, of: number) => `Place ${place} of ${of}`,
+    tied: 'It’s a tie',
+    /** @param points - of each seat, in their order */
+    points: (points: readonly number[]) => `Points: ${points.map(numberText).join(' · ')}`,
     classic: 'One mole escaped.',
     rush: 'Time’s up.',
     endless: 'Three moles escaped.',
@@ -135,6 +149,10 @@ export const texts = {
     round: (round: number) => `Round ${round}: faster!`,
     star: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),
     forgiven: 'First escape: combo saved',
+    race: '60 seconds, most points win',
+    ways: 'A direction hits the hole there',
+    /** The computer plays for everyone who has not joined. */
+    join: 'Join at any time',
   },
 }
 

@@ -1,25 +1,10 @@
-/** The scene of Whack-a-Mole: the garden, nine holes, the mallets, and effects. */
-import { useMemo, useRef } from 'react'
+/** The scene of Whack-a-Mole: one garden, or four for a race. */
 import type { SceneProps } from '../../../engine/core/game/contract'
-import { itemAt } from '../../../engine/core/itemAt'
-import { hexNumber, tint } from '../../../engine/core/palette'
-import { useEvents } from '../../../engine/stage/clock'
-import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
-import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
-import { Playfield } from '../../../engine/stage/parts/Playfield'
-import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { Stars } from '../../../engine/stage/parts/Stars'
-import { COMBO_STEP, type Event, holeAt, MAX_TIMES, rowOf, type World } from '../rules'
-import { texts } from '../texts/game'
-import { HELMET } from './paintings'
-import { drawGarden } from './paintings/garden'
-import { LOOKS, lookOf } from './paintings/looks'
-import { EARTH } from './paintings/mounds'
-import { Aim, Fireflies } from './SceneGarden'
-import { SceneHammer } from './SceneHammer'
-import { SceneHole } from './SceneHole'
-import { SceneStage } from './SceneStage'
+import { type Either, isRace } from '../rules'
+import { AloneScene } from './AloneScene'
+import { RaceScene } from './RaceScene'
 
+<<<<<<< HEAD
 const SOIL = hexNumber(EARTH)
 const UP = -Math.PI / 2
 
@@ -179,4 +164,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <Floaters ref={floaters} field={size} />
     </Shake>
   )
+=======
+export default function Scene({ world, ...rest }: SceneProps<Either>) {
+  return isRace(world) ? <RaceScene world={world} {...rest} /> : <AloneScene world={world} {...rest} />
+>>>>>>> seats69
 }

@@ -1,6 +1,7 @@
 /** Draws the mallets, one for each hole, so that several fingers can swing at once; and the flash of a hit. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import type { Seat } from '../../../engine/core/input/seats'
 import type { Point } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { Event } from '../rules'
@@ -12,16 +13,34 @@ const REST_MS = 80
 const LIFT_MS = 150
 const FLASH_MS = 170
 
-export function SceneHammer({ hole, at }: { readonly hole: number; readonly at: Point }) {
+interface Props {
+  readonly hole: number
+  readonly at: Point
+  /** Whose garden it is in, in a race. */
+  readonly seat?: Seat
+  /** Of the painted size. */
+  readonly scale?: number
+}
+
+export function SceneHammer({ hole, at, seat, scale = 1 }: Props) {
   const mallet = useRef<Sprite>(null)
   const pow = useRef<Sprite>(null)
   const view = useRef({ age: Number.POSITIVE_INFINITY, hit: false, bounce: false })
   const reduced = useReducedMotion()
-  const { x, y } = at
-  const swing = (hit: boolean, bounce: boolean) => (event: { readonly hole: number }) => {
-    if (event.hole === hole) Object.assign(view.current, { age: 0, hit, bounce })
-  }
-  useEvents<Event>({ whack: swing(true, false), decoy: swing(false, true), miss: swing(false, false) })
+  const swing =
+    (hit: boolean, bounce: boolean) => (event: { readonly hole: number; readonly seat?: Seat }) => {
+      if (event.hole === hole && event.seat === seat) Object.assign(view.current, { age: 0, hit, bounce })
+    }
+  const [strike, bounce, miss] = [swing(true, false), swing(false, true), swing(false, false)]
+  useEvents<Event>({
+    whack: strike,
+    decoy: bounce,
+    miss,
+    take: strike,
+    prick: bounce,
+    slip: miss,
+    rival: (event) => (event.points > 0 ? strike : bounce)(event),
+  })
   useFrame((_alpha, ms) => {
     const { current } = view
     if (!mallet.current || !pow.current) return
@@ -36,15 +55,15 @@ export function SceneHammer({ hole, at }: { readonly hole: number; readonly at: 
     const raised = reduced() ? 0 : (1 - down * down) * 0.85 + up * (bounce ? 1.2 : 0.55)
     mallet.current.rotation = raised - 0.08
     // On an animal it lands on the head, on an empty hole it goes down to the rim.
-    mallet.current.position.set(x + 108, y - (hit || bounce ? 80 : 8))
+    mallet.current.position.set(108, hit || bounce ? -80 : -8)
     mallet.current.alpha = 1 - up
     const flash = Math.min(1, age / FLASH_MS)
     pow.current.scale.set(reduced() ? 0.8 : 0.45 + 0.55 * Math.sqrt(flash))
     pow.current.alpha = 1 - flash * flash
   })
   return (
-    <pixiContainer>
-      <pixiSprite ref={pow} x={x} y={y - 68} texture={powTexture()} anchor={0.5} visible={false} />
+    <pixiContainer {...at} scale={scale}>
+      <pixiSprite ref={pow} y={-68} texture={powTexture()} anchor={0.5} visible={false} />
       <pixiSprite ref={mallet} texture={malletTexture()} anchor={{ x: 0.97, y: 0.5 }} visible={false} />
     </pixiContainer>
   )

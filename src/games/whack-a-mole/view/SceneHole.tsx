@@ -2,10 +2,11 @@
 import type { Sprite } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { TICK_MS } from '../../../engine/core/game/contract'
+import type { Seat } from '../../../engine/core/input/seats'
 import type { Point } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Crops } from '../../../engine/stage/painting/crop'
-import { type Dress, type Event, escapeTicks, type World } from '../rules'
+import { type Dress, type Either, type Event, escapeTicks } from '../rules'
 import { HELMET_TICKS } from '../rules/comers'
 import { BODY, moleTexture, pawTexture } from './paintings'
 import { hedgehogTexture } from './paintings/hedgehog'
@@ -14,9 +15,13 @@ import { starTexture } from './paintings/tools'
 import { type Circumstance, isDone, PEEK_MS, type Pose, type PoseName, poseAt } from './poses'
 
 interface Props {
-  readonly world: World
+  readonly world: Either
   readonly hole: number
   readonly at: Point
+  /** Whose garden it is in, in a race. */
+  readonly seat?: Seat
+  /** Of the painted size. */
+  readonly scale?: number
 }
 
 /** The order in which curious moles look out before the game starts. */
@@ -28,7 +33,7 @@ const CUT = MOUTH.y + 2
 const PAWS = [-36, 36] as const
 const STARS = [0, 1, 2] as const
 
-export function SceneHole({ world, hole, at }: Props) {
+export function SceneHole({ world, hole, at, seat, scale = 1 }: Props) {
   const animal = useRef<Sprite>(null)
   const rim = useRef<Sprite>(null)
   const paws = useRef<(Sprite | null)[]>([])
@@ -52,6 +57,11 @@ export function SceneHole({ world, hole, at }: Props) {
     const gloat = pose === 'escape' && world.mode === 'classic'
     Object.assign(view.current, { pose, gloat, age: 0 })
   }
+  /** An animal that another seat has hit is gone here, unless both hit it in the same tick. */
+  const hit = (event: { readonly hole: number; readonly seat: Seat }) => {
+    if (event.seat === seat) to('dazed')(event)
+    else if (view.current.pose === 'up') to('leave')(event)
+  }
   useEvents<Event>({
     up: (event) => {
       to('up')(event)
@@ -60,6 +70,12 @@ export function SceneHole({ world, hole, at }: Props) {
     },
     whack: to('dazed'),
     decoy: to('dazed'),
+    take: hit,
+    prick: hit,
+    rival: hit,
+    slip: (event) => {
+      if (event.hole === hole && event.seat === seat) view.current.thud = 1
+    },
     helmet: (event) => {
       if (event.hole !== hole) return
       view.current.dress = 'plain'
@@ -157,7 +173,7 @@ export function SceneHole({ world, hole, at }: Props) {
   }
 
   return (
-    <pixiContainer {...at}>
+    <pixiContainer {...at} scale={scale}>
       <pixiSprite ref={animal} texture={moleTexture('calm')} anchor={{ x: 0.5, y: 0 }} visible={false} />
       <pixiSprite ref={rim} texture={rimTexture()} anchor={{ x: 0.5, y: RIM.middle / RIM.height }} />
       {PAWS.map((x, i) => (

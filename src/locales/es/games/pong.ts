@@ -12,11 +12,13 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Loco',
       ladder: 'Escalera',
       sides: 'Cuatro lados',
+      pairs: 'Dos contra dos',
       says: {
         classic: 'Sin efecto: cuenta el punto de golpe.',
         wild: 'Las palas dan efecto y los peloteos se aceleran.',
         ladder: 'Cinco rivales con manías.',
         sides: 'Hasta cuatro aquí, una persona por lado.',
+        pairs: 'Hasta cuatro aquí, dos palas en cada mitad.',
       },
     },
     seats: { label: 'Asientos' },
@@ -27,6 +29,8 @@ export const texts: Translation<typeof game.texts> = {
     Computer: 'Máquina',
     'Player 1': 'Jugador 1',
     'Player 2': 'Jugador 2',
+    'Team 1': 'Equipo 1',
+    'Team 2': 'Equipo 2',
     Rally: 'Peloteo',
     Stars: 'Estrellas',
   },
@@ -54,6 +58,9 @@ export const texts: Translation<typeof game.texts> = {
     youWin: 'Ganas',
     computerWins: 'Gana la máquina',
     playerWins: (player) => `Gana el jugador ${player}`,
+    yourTeam: 'Gana tu equipo',
+    otherTeam: 'Gana el otro equipo',
+    teamWins: (team) => `Gana el equipo ${team}`,
     score: (left, right) => `${left} a ${right}.`,
     beat: (name, stars) =>
       plural(stars, {
@@ -75,6 +82,7 @@ export const texts: Translation<typeof game.texts> = {
     points: (points) => `A ${points} puntos`,
     lives: (lives) => `${lives} vidas cada uno`,
     join: 'Entra cuando quieras',
+    pass: 'Los tiros de tu equipo pasan tus palas',
     goal: (two, three) => `Hasta ${two} en contra: 2 estrellas; hasta ${three}: 3`,
   },
 }

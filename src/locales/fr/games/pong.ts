@@ -12,11 +12,13 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Fou',
       ladder: 'Échelle',
       sides: 'Quatre côtés',
+      pairs: 'Deux contre deux',
       says: {
         classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
         wild: 'De l’effet, et des échanges qui accélèrent.',
         ladder: 'Cinq adversaires avec leurs manies.',
         sides: 'Jusqu’à quatre ici, une personne par côté.',
+        pairs: 'Jusqu’à quatre ici, deux raquettes par camp.',
       },
     },
     seats: { label: 'Places' },
@@ -27,6 +29,8 @@ export const texts: Translation<typeof game.texts> = {
     Computer: 'Ordinateur',
     'Player 1': 'Joueur 1',
     'Player 2': 'Joueur 2',
+    'Team 1': 'Équipe 1',
+    'Team 2': 'Équipe 2',
     Rally: 'Échange',
     Stars: 'Étoiles',
   },
@@ -57,6 +61,9 @@ export const texts: Translation<typeof game.texts> = {
     youWin: 'Tu gagnes',
     computerWins: 'L’ordinateur gagne',
     playerWins: (player) => `Joueur ${player} gagne`,
+    yourTeam: 'Ton équipe gagne',
+    otherTeam: 'L’autre équipe gagne',
+    teamWins: (team) => `L’équipe ${team} gagne`,
     score: (left, right) => `${left} à ${right}.`,
     beat: (name, stars) =>
       plural(stars, {
@@ -78,6 +85,7 @@ export const texts: Translation<typeof game.texts> = {
     points: (points) => `En ${points} points`,
     lives: (lives) => `${lives} vies chacun`,
     join: 'Entre en jeu à tout moment',
+    pass: 'Les tirs de ton équipe passent',
     goal: (two, three) => `Points perdus\u00a0: 2 étoiles jusqu’à ${two}, 3 jusqu’à ${three}`,
   },
 }

@@ -12,11 +12,13 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Maluco',
       ladder: 'Escada',
       sides: 'Quatro lados',
+      pairs: 'Dois contra dois',
       says: {
         classic: 'Sem efeito: vale o ponto da batida.',
         wild: 'A raquete dá efeito, e os ralis são mais rápidos.',
         ladder: 'Cinco oponentes com manias.',
         sides: 'Até quatro aqui, uma pessoa por lado.',
+        pairs: 'Até quatro aqui, duas raquetes por metade.',
       },
     },
     seats: { label: 'Lugares' },
@@ -27,6 +29,8 @@ export const texts: Translation<typeof game.texts> = {
     Computer: 'Computador',
     'Player 1': 'Jogador 1',
     'Player 2': 'Jogador 2',
+    'Team 1': 'Equipe 1',
+    'Team 2': 'Equipe 2',
     Rally: 'Rali',
     Stars: 'Estrelas',
   },
@@ -54,6 +58,9 @@ export const texts: Translation<typeof game.texts> = {
     youWin: 'Você venceu',
     computerWins: 'O computador venceu',
     playerWins: (player) => `O jogador ${player} venceu`,
+    yourTeam: 'Sua equipe venceu',
+    otherTeam: 'A outra equipe venceu',
+    teamWins: (team) => `A equipe ${team} venceu`,
     score: (left, right) => `${left} a ${right}.`,
     beat: (name, stars) =>
       plural(stars, {
@@ -75,6 +82,7 @@ export const texts: Translation<typeof game.texts> = {
     points: (points) => `Até ${points} pontos`,
     lives: (lives) => `${lives} vidas para cada um`,
     join: 'Entre a qualquer momento',
+    pass: 'As bolas da sua equipe passam',
     goal: (two, three) => `Até ${two} perdidos: 2 estrelas; até ${three}: 3`,
   },
 }

@@ -39,10 +39,14 @@ export function conflicts(bindings: readonly Binding[], position: BindingPositio
   return bindings.filter(
     (binding) =>
       binding.slot !== position.slot &&
+      !(own && areApart(own, binding)) &&
       (position.device === 'keys' || binding.player === own?.player) &&
       binding[position.device].some((known) => isSame(position.device, known, binding, input, own)),
   )
 }
+
+/** One counts only while one plays, the other only while several do. */
+const areApart = (a: Binding, b: Binding) => (a.forOne && b.forTwo) || (a.forTwo && b.forOne)
 
 /** Whether two inputs are the same key. A key code and a letter are, if this keyboard prints the letter on that key. */
 function isSame(

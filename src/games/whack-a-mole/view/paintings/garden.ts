@@ -227,7 +227,7 @@ function drawPlants(brush: Brush, spots: readonly Point[], height: number): void
   }
 }
 
-function drawFlower(brush: Brush, x: number, y: number, color: string, big: number): void {
+export function drawFlower(brush: Brush, x: number, y: number, color: string, big: number): void {
   oval(brush, x, y + 3, 10 * big, 4 * big, 'rgba(8, 40, 30, 0.35)')
   brush.strokeStyle = '#1e6a45'
   brush.lineWidth = 2.6 * big
