@@ -158,9 +158,12 @@ export const reviewer: Reviewer<State, Move> = {
       move,
       name: String(move + 1),
       value: valueText(winner, score, bits.count),
-      isBest: found.every(
-        (other) => other.winner < winner || (other.winner === winner && (other.score ?? 0) <= (score ?? 0)),
-      ),
+      // A column without a value might be better, except than a win.
+      isBest:
+        (winner > 0 || found.length === columns.length) &&
+        found.every(
+          (other) => other.winner < winner || (other.winner === winner && (other.score ?? 0) <= (score ?? 0)),
+        ),
     }))
   },
 }

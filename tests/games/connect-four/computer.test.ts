@@ -283,5 +283,10 @@ describe('the values of columns in a review', () => {
     expect(reviewer.values?.(read('112233'), thinking(1, 0))).toContainEqual(
       expect.objectContaining({ name: '4', value: '+1', isBest: true }),
     )
+    // Columns 3 and 6 stop two open ends, which takes a search: no other one is called the best.
+    const lost = reviewer.values?.(read('445'), thinking(1, 0)) ?? []
+    expect(lost.map(({ name, value, isBest }) => [name, value, isBest])).toEqual(
+      ['1', '2', '4', '5', '7'].map((name) => [name, '-2', false]),
+    )
   })
 })
