@@ -18,6 +18,8 @@ class Mute extends EventTarget {
   }
 }
 
+const VALUES = [{ move: 7, name: 'e4', value: '+3', isBest: true }]
+
 /** The real service at the other end of a channel. From a given question on, it stops answering. */
 function serving(silent: boolean) {
   const { port1, port2 } = new MessageChannel()
@@ -28,7 +30,8 @@ function serving(silent: boolean) {
   }
   const reviewer: Reviewer<unknown, unknown> = {
     measure: { label: 'Chances', sides: false, unit: '%' },
-    judge: (_before, move) => ({ value: Number(move), loss: 0 }),
+    judge: (_before, move) => (move === null ? null : { value: Number(move), loss: 0 }),
+    values: () => VALUES,
     summary: (_last, sums, judged) => ({ ...sums, judged }),
   }
   const reviews = { chess: async () => reviewer }
@@ -167,6 +170,13 @@ describe('reviews', () => {
     const judges = createBots(() => serving(false))
     await expect(judges.measure('chess')).resolves.toMatchObject({ label: 'Chances' })
     await expect(judges.judge(move)).resolves.toEqual({ value: 7, loss: 0 })
+    // Values of all moves only for those who ask, and not for moves that are not judged.
+    await expect(judges.judge({ ...move, values: true })).resolves.toEqual({
+      value: 7,
+      loss: 0,
+      values: VALUES,
+    })
+    await expect(judges.judge({ ...move, move: null, values: true })).resolves.toBeNull()
     await expect(judges.summary({ game: 'chess', last: {}, sums: { a: 1 }, judged: 3 })).resolves.toEqual({
       a: 1,
       judged: 3,

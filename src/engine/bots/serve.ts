@@ -28,6 +28,8 @@ export interface JudgeRequest {
   readonly before: unknown
   readonly move: unknown
   readonly after: unknown
+  /** With the values of all legal moves before it. */
+  readonly values?: true
   /** Time the judgement may take, ms. */
   readonly limitMs: number
 }
@@ -104,9 +106,13 @@ export function serveBots(loaders: BotLoaders, endpoint?: Endpoint, reviews: Rev
     async measure(game) {
       return (await reviewerOf(game)).measure
     },
-    async judge({ game, before, move, after, limitMs }) {
+    async judge({ game, before, move, after, values, limitMs }) {
+      const reviewer = await reviewerOf(game)
       // A fixed seed: a review always gives the same result.
-      return (await reviewerOf(game)).judge(before, move, after, thinkingFor(1, limitMs))
+      const thinking = thinkingFor(1, limitMs)
+      const judged = reviewer.judge(before, move, after, thinking)
+      if (!judged || !values || !reviewer.values) return judged
+      return { ...judged, values: reviewer.values(before, thinking) }
     },
     async summary({ game, last, sums, judged }) {
       return (await reviewerOf(game)).summary?.(last, sums, judged) ?? {}

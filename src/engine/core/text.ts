@@ -22,6 +22,11 @@ export function numberText(value: number, maximumFractionDigits = 2): string {
   return value.toLocaleString(LOCALE, { maximumFractionDigits })
 }
 
+/** A whole number with its sign: '+3', '-3', '0'. */
+export function signedText(value: number): string {
+  return value.toLocaleString(LOCALE, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+}
+
 const tenths = new Intl.NumberFormat(LOCALE, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

@@ -1,8 +1,9 @@
 /** Judges moves of Connect Four with the exact solver, as far as time allows. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { OutOfTime } from '../../engine/core/math/search'
+import { signedText } from '../../engine/core/text'
 import { bitsOf, bot } from './bot'
-import { type Bits, COLUMNS, drop, fits, wins } from './bot/bitboard'
+import { type Bits, CELLS, COLUMNS, drop, fits, wins } from './bot/bitboard'
 import { lookUpBook, readBook } from './bot/book'
 import { OPENINGS } from './bot/openings'
 import { createSolver, type Solver } from './bot/solver'
@@ -70,6 +71,16 @@ function detourOf(bits: Bits, move: number, overtime: () => boolean) {
   return { moves, text, left: movesToFour(0 - theirs, bits.count) }
 }
 
+/** Maximum number of positions searched for the values of all columns: about a second. */
+const VALUES_NODES = 2_000_000
+
+/** '+3' wins in three moves, '-3' loses in three, '=' ties; '+' and '-' if the number is unknown. */
+function valueText(winner: number, score: number | null, played: number): string {
+  if (winner === 0) return '='
+  if (score === null) return winner > 0 ? '+' : '-'
+  return signedText(winner * movesToFour(score, played))
+}
+
 /** The outcome for the side that just moved; a finished game needs no search. */
 function outcomeAfter(after: State, bits: Bits, overtime: () => boolean): number | null {
   const end = rules.outcome(after)
@@ -86,6 +97,7 @@ export const reviewer: Reviewer<State, Move> = {
     first: NAMES[1],
     unit: '%',
     loss: texts.loss,
+    values: texts.values,
   },
   judge(before, move, after, thinking) {
     const bits = bitsOf(before)
@@ -120,5 +132,38 @@ export const reviewer: Reviewer<State, Move> = {
       better: advice && { move: advice.move, text: describeMove(before, advice.move, before) ?? '' },
       why: `${advice?.text ?? texts.another} ${now}`,
     }
+  },
+  /** The winner of each column and, as far as it is found in time, the moves until four in a row. */
+  values(state, thinking) {
+    const bits = bitsOf(state)
+    solver ??= createSolver()
+    const exact = solver
+    const max = exact.nodes + VALUES_NODES
+    const overtime = () => thinking.overtime() || exact.nodes > max
+    const columns = rules.legal(state).map((move) => {
+      if (wins(bits, move)) return { move, winner: 1, score: (CELLS + 1 - bits.count) >> 1 }
+      const after = drop(bits, move)
+      const theirs = outcomeOf(after, overtime)
+      return { move, after, winner: theirs === null ? null : 0 - theirs, score: 0 }
+    })
+    // All winners first: they matter more than the number of moves, and take less time.
+    const found = columns.flatMap(({ move, after, winner, score }) => {
+      if (winner === null) return []
+      if (!after || winner === 0) return { move, winner, score }
+      // A win or loss that is too deep to count is the last of its kind.
+      const theirs = scoreOf(after, overtime)
+      return { move, winner, score: theirs === null ? null : 0 - theirs }
+    })
+    return found.map(({ move, winner, score }) => ({
+      move,
+      name: String(move + 1),
+      value: valueText(winner, score, bits.count),
+      // A column without a value might be better, except than a win.
+      isBest:
+        (winner > 0 || found.length === columns.length) &&
+        found.every(
+          (other) => other.winner < winner || (other.winner === winner && (other.score ?? 0) <= (score ?? 0)),
+        ),
+    }))
   },
 }

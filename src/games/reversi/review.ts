@@ -2,6 +2,7 @@
 
 import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
+import { signedText } from '../../engine/core/text'
 import { DISC } from './bot/evaluation'
 import { estimated, type Found, solved, think } from './bot/think'
 import { describeMove } from './describeMove'
@@ -59,6 +60,7 @@ export const reviewer: Reviewer<State, Move> = {
     first: NAMES[0],
     unit: '%',
     loss: texts.loss,
+    values: texts.values,
   },
   judge(before, move, after, thinking) {
     const mover = before.turn
@@ -97,5 +99,22 @@ export const reviewer: Reviewer<State, Move> = {
       better,
       why: corner ? `${texts.givesCorner(played, foe)} ${why}` : why,
     }
+  },
+  /** The final leads in discs, found like those of `judge`; none of them without time for all. */
+  values(state, thinking) {
+    const leads: { readonly move: Move; readonly lead: number }[] = []
+    const solves = state.cells.split('-').length - 1 <= LIMITS.exact
+    for (const move of movesOf(state)) {
+      const value = solves ? solved(state, move, thinking) : estimated(state, move, LIMITS.depth, thinking)
+      if (value === null) return []
+      leads.push({ move, lead: Math.round(value / DISC) })
+    }
+    const best = Math.max(...leads.map(({ lead }) => lead))
+    return leads.map(({ move, lead }) => ({
+      move,
+      name: nameOf(move, state.size),
+      value: signedText(lead),
+      isBest: lead === best,
+    }))
   },
 }

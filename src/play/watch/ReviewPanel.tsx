@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Measure } from '../../engine/core/game/review'
-import { plural } from '../../engine/core/text'
+import { listText, plural } from '../../engine/core/text'
 import { Button } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 import { type MoveLine, textAt } from '../replay/playback/moves'
@@ -62,6 +62,7 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
       {review && (
         <>
           <Chart review={review} at={at} />
+          <Choices review={review} at={at} />
           <Worst
             review={review}
             isWhole={reviewing.kind === 'done'}
@@ -90,6 +91,20 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
         </>
       )}
     </section>
+  )
+}
+
+/** What the numbers on the board mean. Screen readers, to which the board of a replay is hidden, hear them here. */
+function Choices({ review: { choices, measure }, at }: { readonly review: Review; readonly at: number }) {
+  const shown = choices[at]
+  if (!shown || shown.length === 0) return null
+  return (
+    <p className={styles.choices}>
+      {measure.values}
+      <span className="visually-hidden">
+        {` ${listText(shown.map(({ name, value }) => `${name} ${value}`))}`}
+      </span>
+    </p>
   )
 }
 

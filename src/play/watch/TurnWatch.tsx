@@ -57,6 +57,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   const reviewed = reviewable(game, replay.options)
   const [reviews, setReviews] = useState(props.review ?? false)
   const [chosen, setChosen] = useState<Verdict | null>(null)
+  const [review, setReview] = useState<Review | null>(null)
   /** The selected move of the review, while the board shows the state before it. */
   const selected = reviews && chosen?.step === at ? chosen : null
   useFrames(true, (gapMs) => watcher.pass(gapMs))
@@ -78,6 +79,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
             watcher={watcher}
             chosen={selected}
             onChoose={setChosen}
+            onReview={setReview}
             onResume={props.onResume}
             onClose={() => setReviews(false)}
           />
@@ -101,6 +103,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           thinking={false}
           // The better move is marked like a hint.
           hint={selected?.better?.move ?? null}
+          values={reviews ? review?.choices[at] : undefined}
           clock={() => watcher.time}
         />
       </div>
@@ -132,6 +135,8 @@ interface ReviewedProps {
   readonly watcher: TurnWatcher
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
+  /** Called with what is known so far. */
+  readonly onReview: (review: Review | null) => void
   readonly onResume: (at: number) => void
   readonly onClose: () => void
 }
@@ -146,9 +151,10 @@ function Moves({ watcher }: Pick<ReviewedProps, 'watcher'>) {
 }
 
 function Reviewed(props: ReviewedProps) {
-  const { id, game, replay, isOwn, watcher } = props
+  const { id, game, replay, isOwn, watcher, onReview } = props
   const { options } = replay
   const reviewing = useReview({ id, game, options, history: watcher.history })
+  useEffect(() => onReview(reviewing.review), [reviewing, onReview])
   useEffect(() => {
     if (reviewing.kind === 'done' && isOwn && STORAGE_ALLOWED && game.practice)
       collectBlunders(id, game, replay, reviewing.review)

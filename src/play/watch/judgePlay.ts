@@ -1,7 +1,13 @@
 /** Reviews a turn-based game move by move, in a worker: the chart, the mistakes and the stats. */
 import type { Judges } from '../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
-import { type Grade, gradeOf, type Judgement, type Measure } from '../../engine/core/game/review'
+import {
+  type Grade,
+  gradeOf,
+  type Judgement,
+  type Measure,
+  type MoveValue,
+} from '../../engine/core/game/review'
 import type { History } from '../session/turns/history'
 import { reviewTexts } from '../texts/review'
 
@@ -22,6 +28,8 @@ export interface Review {
   readonly values: readonly (number | null)[]
   /** The verdicts on the visitors' own moves, by step. */
   readonly verdicts: ReadonlyMap<number, Verdict>
+  /** The values of the legal moves after each number of moves, where the game's reviewer gives them. */
+  readonly choices: readonly (readonly MoveValue[] | undefined)[]
   /** At most three moves with a grade, the worst first. */
   readonly worst: readonly Verdict[]
   /** Stats of the whole game, by label. */
@@ -52,6 +60,7 @@ export async function judgePlay(
   const seated = game.computer?.(options, 0) ? 1 : 0
   const alone = game.computer?.(options, 0) != null || game.computer?.(options, 1) != null
   const values: (number | null)[] = [null]
+  const choices: (readonly MoveValue[] | undefined)[] = []
   const verdicts = new Map<number, Verdict>()
   const sums: Record<string, number> = {}
   const first = measure.first ?? reviewTexts.firstSide
@@ -65,6 +74,7 @@ export async function judgePlay(
       side,
       values: [...values, ...rest],
       verdicts: new Map(verdicts),
+      choices: [...choices],
       worst: worstOf(all),
       summary: counts(all),
     }
@@ -74,9 +84,10 @@ export async function judgePlay(
     const { move, state, own } = history.step(step) as NonNullable<ReturnType<typeof history.step>>
     const isJudged = own || measure.sides
     const judged = isJudged
-      ? await bots.judge({ game: id, before, move, after: state, limitMs: MOVE_MS })
+      ? await bots.judge({ game: id, before, move, after: state, values: true, limitMs: MOVE_MS })
       : null
     values.push(judged && (measure.sides && seated === 1 ? max - judged.value : judged.value))
+    choices.push(judged?.values)
     if (judged && own) {
       verdicts.set(step, { ...judged, step, grade: gradeFor(judged, measure) })
       for (const [name, count] of Object.entries(judged.sums ?? {})) sums[name] = (sums[name] ?? 0) + count

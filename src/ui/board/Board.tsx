@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { MoveValue } from '../../engine/core/game/review'
 import { moveKeyOf } from '../../engine/input/keyboard'
 import { eachFinger } from '../input/fingers'
 import { classes } from '../styles/classes'
@@ -31,6 +32,8 @@ export interface BoardCell {
   readonly selected?: boolean | undefined
   /** A hint points at this cell: it is announced, and one outline is around all of them. */
   readonly highlighted?: boolean | undefined
+  /** What a move to this cell leads to. Undefined for none. */
+  readonly value?: MoveValue | undefined
   /** Its distance from where a change began, in cells: `--ring` in CSS, for animations that spread over the board. */
   readonly ring?: number
 }
@@ -227,7 +230,7 @@ const Cell = memo(function Cell({
   className,
   ...state
 }: CellProps) {
-  const { disabled, selected, highlighted, ring } = state
+  const { disabled, selected, highlighted, value, ring } = state
   return (
     <button
       type="button"
@@ -244,6 +247,11 @@ const Cell = memo(function Cell({
       style={ring ? ({ '--ring': ring } as CSSProperties) : undefined}
     >
       {content}
+      {value && (
+        <span className={styles.value} data-best={value.isBest || undefined} aria-hidden="true">
+          {value.value}
+        </span>
+      )}
     </button>
   )
 })

@@ -19,6 +19,7 @@ import { OPENINGS } from '../../../src/games/connect-four/bot/openings'
 import { rateColumns } from '../../../src/games/connect-four/bot/shallow'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'
 import { options } from '../../../src/games/connect-four/options'
+import { reviewer } from '../../../src/games/connect-four/review'
 import { rules, winningCells } from '../../../src/games/connect-four/rules'
 import { thinking, timesOf } from '../../support/moves'
 import { must } from '../../support/must'
@@ -54,6 +55,28 @@ it('the bitboard agrees with the rules about legal and winning moves, over rando
   }
 })
 
+/** The score of a position by plain minimax. */
+function minimax() {
+  /** Positions transpose, so each value is computed once. */
+  const worths = new Map<number, number>()
+  return function plain(position: Bits): number {
+    if (position.count === 42) return 0
+    // Unique for each position: the sum contains the discs and the height of each column in its seven bits.
+    const { ownLow, ownHigh, allLow, allHigh } = position
+    const key = (ownHigh + allHigh) * 2 ** 28 + ownLow + allLow
+    const known = worths.get(key)
+    if (known !== undefined) return known
+    let max = Number.NEGATIVE_INFINITY
+    for (let column = 0; column < 7; column++) {
+      if (!fits(position, column)) continue
+      if (wins(position, column)) return (43 - position.count) >> 1
+      max = Math.max(max, -plain(drop(position, column)))
+    }
+    worths.set(key, max | 0)
+    return max | 0
+  }
+}
+
 describe('the solver', () => {
   function expectScores(name: 'end' | 'middleEasy' | 'middle' | 'beginEasy' | 'begin'): void {
     const solver = createSolver(18)
@@ -69,24 +92,7 @@ describe('the solver', () => {
   it.each(['middle', 'begin'] as const)('… %s', { tags: ['proof'] }, expectScores)
 
   it('agrees with plain minimax on late positions, for every kind of question', { tags: ['sample'] }, () => {
-    /** Positions transpose, so each value is computed once. */
-    const worths = new Map<number, number>()
-    const plain = (position: Bits): number => {
-      if (position.count === 42) return 0
-      // Unique for each position: the sum contains the discs and the height of each column in its seven bits.
-      const { ownLow, ownHigh, allLow, allHigh } = position
-      const key = (ownHigh + allHigh) * 2 ** 28 + ownLow + allLow
-      const known = worths.get(key)
-      if (known !== undefined) return known
-      let max = Number.NEGATIVE_INFINITY
-      for (let column = 0; column < 7; column++) {
-        if (!fits(position, column)) continue
-        if (wins(position, column)) return (43 - position.count) >> 1
-        max = Math.max(max, -plain(drop(position, column)))
-      }
-      worths.set(key, max | 0)
-      return max | 0
-    }
+    const plain = minimax()
     const solver = createSolver(16)
     for (let seed = 0; seed < sample(15, 150); seed++) {
       const position = bitsOf(randomPosition(seed, 30 + (seed % 10)))
@@ -238,6 +244,49 @@ describe('the computer', () => {
     // Published score -5 with 29 discs: Red's 17th disc wins, and Red has dropped 15.
     expect(hint('26512741647245111351472255277')?.text).toMatch(
       /^Column \d lasts longest: Red wins in 2 moves\.$/,
+    )
+  })
+})
+
+describe('the values of columns in a review', () => {
+  const values = (text: string) =>
+    reviewer
+      .values?.(read(text), thinking(1))
+      .map(({ name, value, isBest }) => `${name} ${value}${isBest ? '!' : ''}`)
+  it('are moves until a win or a loss', () => {
+    // Column 3 wins at once, column 2 in ten moves.
+    expect(values('444445535545623232')).toEqual(expect.arrayContaining(['2 +10', '3 +1!']))
+    // Yellow lasts longest in columns 1 and 5: nine moves of Red.
+    expect(values('444445535545623')).toEqual(expect.arrayContaining(['2 -2', '5 -9!']))
+  })
+  it('agree with plain minimax', () => {
+    const plain = minimax()
+    for (let seed = 0; seed < 25; seed++) {
+      const state = randomPosition(seed, 30 + (seed % 10))
+      const before = bitsOf(state)
+      const scored = rules.legal(state).map((move) => {
+        const score = wins(before, move) ? (43 - before.count) >> 1 : 0 - plain(drop(before, move))
+        return { move, score }
+      })
+      const best = Math.max(...scored.map(({ score }) => score))
+      const expected = scored.map(({ move, score }) => {
+        // A side that has played n discs and wins with the s-th last of its 21 makes 22 - s - n more.
+        const own = before.count >> 1
+        const others = before.count - own
+        const value = score === 0 ? '=' : score > 0 ? `+${22 - score - own}` : `-${22 + score - others}`
+        return { move, name: `${move + 1}`, value, isBest: score === best }
+      })
+      expect(reviewer.values?.(state, thinking(1))).toEqual(expected)
+    }
+  })
+  it('are those of moves that need no search, without time', () => {
+    expect(reviewer.values?.(read('112233'), thinking(1, 0))).toContainEqual(
+      expect.objectContaining({ name: '4', value: '+1', isBest: true }),
+    )
+    // Columns 3 and 6 stop two open ends, which takes a search: no other one is called the best.
+    const lost = reviewer.values?.(read('445'), thinking(1, 0)) ?? []
+    expect(lost.map(({ name, value, isBest }) => [name, value, isBest])).toEqual(
+      ['1', '2', '4', '5', '7'].map((name) => [name, '-2', false]),
     )
   })
 })

@@ -175,6 +175,25 @@ describe('a review', () => {
       detour: { moves: 6, text: 'ends 6 discs behind the best' },
     })
   })
+  it('has the final lead after each legal move', () => {
+    const state = read(published[0]?.position ?? '')
+    const values = reviewer.values?.(state, thinking(1)) ?? []
+    expect(values.map(({ move }) => move)).toEqual(movesOf(state))
+    expect(values).toContainEqual({ move: square('g8'), name: 'g8', value: '+18', isBest: true })
+    expect(values).toContainEqual({ move: square('a4'), name: 'a4', value: '-22', isBest: false })
+    expect(values).toContainEqual({ move: square('h1'), name: 'h1', value: '+12', isBest: false })
+    // No values rather than some of them.
+    expect(reviewer.values?.(state, thinking(1, 0))).toEqual([])
+  })
+  it('estimates leads by the search that judges moves', () => {
+    const start = rules.start(completeOptions(options), 1)
+    const state = played(start, pick(createRandom(1), movesOf(start)))
+    const found = think(state, { depth: 7, exact: 15 }, thinking(1))
+    const values = reviewer.values?.(state, thinking(1)) ?? []
+    const lead = Math.round(found.value / DISC)
+    expect(values.filter(({ isBest }) => isBest).map(({ value }) => Number(value))).toContain(lead)
+    expect(values.find(({ move }) => move === found.move)?.isBest).toBe(true)
+  })
   it('judges every move of a random game', { tags: ['sample'] }, () => {
     const every = sample(6, 1)
     const random = createRandom(5)

@@ -77,6 +77,21 @@ describe('Connect Four', () => {
     // A move that is as good as any is not a mistake.
     expect((await review('connect-four', [0], { ...TWO, position: '444445535545623' })).worst).toEqual([])
   })
+  it('has the values of all columns before each move, also of the opponent', async () => {
+    const options = { opponent: 'perfect', first: 'you' }
+    const { choices } = await review('connect-four', [4, 5], {
+      options,
+      position: '444445535545623',
+      own: (step) => step === 0,
+    })
+    const values = choices.map((each) =>
+      each?.map(({ name, value, isBest }) => (isBest ? '!' : '') + name + value),
+    )
+    expect(values).toEqual([
+      ['!1-9', '2-2', '3-1', '!5-9', '6-2', '!7-9'],
+      ['!1+9', '2+10', '!3+9', '6+10', '!7+9'],
+    ])
+  })
   it('finds nothing if both follow the opening book', async () => {
     const { perfectAnswer, bitsOf } = await import('../../../src/games/connect-four/bot')
     const best = (state: never) => perfectAnswer(bitsOf(state), () => false).column

@@ -24,8 +24,10 @@ function thinkingOf() {
 /** The worker's functions, synchronously. */
 export const judges: Judges & Pick<Bots, 'hint'> = {
   measure: async (id) => (await reviewers[id]?.())!.measure,
-  async judge({ game, before, move, after }) {
-    return (await reviewers[game]?.())!.judge(before, move, after, thinkingOf())
+  async judge({ game, before, move, after, values }) {
+    const reviewer = (await reviewers[game]?.())!
+    const judged = reviewer.judge(before, move, after, thinkingOf())
+    return judged && values ? { ...judged, values: reviewer.values?.(before, thinkingOf()) ?? [] } : judged
   },
   async hint({ game, state, times = 1 }) {
     const bot = (await (botsOf as BotLoaders)[game]?.())!
@@ -74,6 +76,7 @@ export async function review(
     // Results appear as they come, on an axis as long as the game.
     expect(soFar.values).toHaveLength(history.length + 1)
     expect(soFar.values.slice(step + 1).filter((value) => value !== null)).toEqual([])
+    expect(soFar.choices).toHaveLength(step)
     expect([...soFar.verdicts.keys()].filter((judged) => judged >= step)).toEqual([])
   })
   expect(done).toBe(history.length)

@@ -1,7 +1,7 @@
 /** Reviews: how a game judges a move, and how large a loss counts as a mistake. */
 import { exp } from '../math/exactMath'
 import type { PluralForms } from '../text'
-import type { Thinking } from './contract'
+import type { Thinking } from './bot'
 
 /** The value that the chart of a review plots. */
 export interface Measure {
@@ -17,8 +17,21 @@ export interface Measure {
   readonly unit: string
   /** A move's loss in words, such as 'costs # points of winning chance'. Omit it if the grade alone is shown. */
   readonly loss?: PluralForms
+  /** What the numbers of `Judgement.values` count, in one sentence. */
+  readonly values?: string
   /** Losses from which a move is an inaccuracy, a mistake or a blunder. Default: `GRADES`. */
   readonly grades?: readonly [inaccuracy: number, mistake: number, blunder: number]
+}
+
+/** What a legal move leads to: shown where it is played. */
+export interface MoveValue<Move = unknown> {
+  readonly move: Move
+  /** Where it is played, in words: 'd3'. */
+  readonly name: string
+  /** At most three characters, from the view of the side that moves: '+12', '='. */
+  readonly value: string
+  /** No other move is better. */
+  readonly isBest: boolean
 }
 
 export interface Judgement<Move = unknown> {
@@ -35,6 +48,8 @@ export interface Judgement<Move = unknown> {
   readonly better?: { readonly move: Move; readonly text: string } | undefined
   /** The reason in one plain sentence. */
   readonly why?: string
+  /** What the legal moves before the move lead to, if a review asked for it (`values` of the reviewer). */
+  readonly values?: readonly MoveValue<Move>[]
   /** Counts by name, summed over the game. */
   readonly sums?: Readonly<Record<string, number>>
 }
@@ -44,6 +59,8 @@ export interface Reviewer<State, Move> {
   readonly measure: Measure
   /** Null for moves that are not judged: automatic moves, flags, notes. */
   judge(before: State, move: Move, after: State, thinking: Thinking): Judgement<Move> | null
+  /** What the legal moves of a state lead to, as far as it is found in time. Asked for by reviews, not by practice. */
+  values?(state: State, thinking: Thinking): readonly MoveValue<Move>[]
   /**
    * Stats of the whole game.
    *

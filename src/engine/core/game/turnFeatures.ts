@@ -1,6 +1,7 @@
 /** What a turn-based game may declare besides what `contract.ts` and `rules.ts` ask of every game. */
 import type { LiveTurns } from './live'
 import type { Print } from './print'
+import type { MoveValue } from './review'
 import type { TIME } from './stats'
 import type { OptionValues } from './values'
 
@@ -140,6 +141,8 @@ export interface BoardFeatures<State, Move> {
   readonly hint: Move | null
   /** Cells that Hint highlights before it reveals a move. Undefined for none. */
   readonly highlighted?: readonly number[]
+  /** In a review: what the legal moves lead to. */
+  readonly values?: readonly MoveValue<Move>[] | undefined
   /** The move that waits for confirmation and its warning (see `warn`), until the next move. */
   readonly warned?: Warned<Move> | null
   /** Whether the player holds a key or gamepad button of an action now. Undefined in a replay. */

@@ -14,5 +14,7 @@ export const reviewTexts = {
     }),
   lost: (column: number, foe: string) => `After column ${column}, ${foe} wins with good play.`,
   tied: (column: number) => `After column ${column}, it’s a tie with good play.`,
+  /** Of the numbers on the board. */
+  values: 'In the columns: moves until a win (+) or a loss (-); = is a tie.',
   another: 'Another column was better.',
 }

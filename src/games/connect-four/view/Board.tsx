@@ -134,6 +134,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             disabled: landing(state, col) < 0,
             className: styles.cell,
             highlighted: hinted === row * COLUMNS + col || highlighted?.includes(row * COLUMNS + col),
+            value:
+              landing(state, col) === row * COLUMNS + col
+                ? props.values?.find(({ move }) => move === col)
+                : undefined,
           }
         }}
       >

@@ -21,5 +21,7 @@ export const reviewTexts = {
   /** Both chances are from 0 to 1. */
   chance: (best: number, square: string, chance: number) =>
     `The best move keeps a ${percentText(best)} chance of winning; ${square} keeps only ${percentText(chance)}.`,
+  /** Of the numbers on the board. */
+  values: 'On the squares: by how many discs the move should win (+) or lose (-).',
   givesCorner: (square: string, foe: string) => `After ${square}, ${foe} can take a corner.`,
 }

@@ -109,6 +109,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
               disabled: marked ? !can : cells[cell] !== '-',
               className: styles.cell,
               highlighted: hint === cell || highlighted?.includes(cell),
+              value: props.values?.find(({ move }) => move === cell),
             }
           }}
         >

@@ -94,5 +94,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     }),
   lost: (column, foe) => `Nach Spalte ${column} gewinnt ${foe} bei gutem Spiel.`,
   tied: (column) => `Nach Spalte ${column} steht es bei gutem Spiel unentschieden.`,
+  values: 'In den Spalten: Züge bis zum Sieg (+) oder zur Niederlage (-); = ist unentschieden.',
   another: 'Eine andere Spalte war besser.',
 }

@@ -103,5 +103,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     }),
   chance: (best, square, chance) =>
     `Der beste Zug wahrt eine Gewinnchance von ${percentText(best)}, ${square} nur von ${percentText(chance)}.`,
+  values: 'Auf den Feldern: mit wie vielen Steinen der Zug gewinnen (+) oder verlieren (-) dürfte.',
   givesCorner: (square, foe) => `Nach ${square} kann ${foe} eine Ecke besetzen.`,
 }

@@ -114,5 +114,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     }),
   lost: (column, foe) => `Tras la columna ${column}, el ${foe.toLowerCase()} gana jugando bien.`,
   tied: (column) => `Tras la columna ${column}, hay empate jugando bien.`,
+  values: 'En las columnas: jugadas hasta ganar (+) o perder (-); = es empate.',
   another: 'Otra columna era mejor.',
 }

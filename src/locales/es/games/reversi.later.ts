@@ -118,5 +118,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     }),
   chance: (best, square, chance) =>
     `La mejor jugada mantiene un ${percentText(best)} de probabilidad de ganar; ${square}, solo un ${percentText(chance)}.`,
+  values: 'En las casillas: por cuántas fichas debería ganar (+) o perder (-) la jugada.',
   givesCorner: (square, foe) => `Tras ${square}, las ${foe.toLowerCase()} pueden ocupar una esquina.`,
 }

@@ -116,5 +116,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     }),
   lost: (column, foe) => `Après la colonne ${column}, ${foe} gagne en jouant bien.`,
   tied: (column) => `Après la colonne ${column}, c’est l’égalité si les deux jouent bien.`,
+  values: 'Dans les colonnes\u00a0: coups avant la victoire (+) ou la défaite (-)\u00a0; = est une égalité.',
   another: 'Une autre colonne était meilleure.',
 }

@@ -118,5 +118,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     }),
   chance: (best, square, chance) =>
     `Le meilleur coup garde ${percentText(best)} de chances de victoire\u202f; ${square}, seulement ${percentText(chance)}.`,
+  values: 'Sur les cases\u00a0: de combien de pions le coup devrait gagner (+) ou perdre (-).',
   givesCorner: (square, foe) => `Après ${square}, les ${foe} peuvent prendre un coin.`,
 }

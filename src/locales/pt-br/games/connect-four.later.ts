@@ -114,5 +114,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     }),
   lost: (column, foe) => `Após a coluna ${column}, o ${foe.toLowerCase()} vence se jogar bem.`,
   tied: (column) => `Após a coluna ${column}, jogando bem, dá empate.`,
+  values: 'Nas colunas: jogadas até a vitória (+) ou a derrota (-); = é empate.',
   another: 'Outra coluna era melhor.',
 }

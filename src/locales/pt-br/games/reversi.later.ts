@@ -118,5 +118,6 @@ export const reviewTexts: Translation<typeof review.reviewTexts> = {
     }),
   chance: (best, square, chance) =>
     `A melhor jogada mantém ${percentText(best)} de chance de vitória; ${square}, só ${percentText(chance)}.`,
+  values: 'Nas casas: por quantas peças a jogada deve vencer (+) ou perder (-).',
   givesCorner: (square, foe) => `Após ${square}, as ${foe.toLowerCase()} podem ocupar um canto.`,
 }
