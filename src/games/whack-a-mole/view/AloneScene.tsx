@@ -176,7 +176,7 @@ export function AloneScene({ world, size }: SceneProps<World>) {
       <Bursts ref={bursts} />
       {world.rush && <SceneStage world={world} rush={world.rush} size={size} />}
       {world.rush && <Stars stars={() => world.rush?.stars ?? 0} x={width / 2} y={26} />}
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

@@ -108,7 +108,7 @@ export function RaceScene({ world, size }: SceneProps<RaceWorld>) {
         ]}
         shown={() => world.ticks > 0 && world.ticks < SHOWN_TICKS}
       />
-      <Floaters ref={floaters} />
+      <Floaters ref={floaters} field={size} />
     </>
   )
 }
