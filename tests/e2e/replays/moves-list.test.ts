@@ -1,6 +1,7 @@
 /** Replays of turn-based games in a browser: the list of moves by keys, touch and gamepad, and reviews. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
+import { reviewTexts as connectFour } from '../../../src/games/connect-four/texts/review'
 import { options as sudokuOptions } from '../../../src/games/sudoku/options'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
 import { pack } from '../../../src/play/replay/pack'
@@ -151,6 +152,31 @@ test('a review: judged with progress, the worst move selected, tried again from 
   await game.button('Resume').click()
   await cell(page, 2, 2).click()
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/, O$/)
+})
+
+test('a review shows what each column leads to, on the board and for screen readers', async ({
+  page,
+  game,
+}) => {
+  await game.open('connect-four', 'seed=42&opponent=two')
+  await game.begin.click()
+  // Red makes four in the bottom row: Yellow never blocks.
+  for (const col of [1, 1, 2, 2, 3, 3, 4]) await cell(page, 1, col).click()
+  await game.over()
+  await game.showMore()
+  await game.button('Review').click()
+  await game.phase('watching')
+  const panel = page.getByRole('region', { name: reviewTexts.title })
+  await expect(panel).toHaveAttribute('data-review', 'done')
+  // The final position has no moves.
+  const legend = panel.getByText(connectFour.values)
+  await expect(legend).toHaveCount(0)
+  await page.getByRole('listbox', { name: 'Moves' }).getByRole('option', { name: /6/ }).click()
+  await expect(legend).toContainText('4 +1')
+  await expect(cell(page, 6, 4)).toHaveText('+1')
+  await expect(page.locator('[data-field] [data-best]')).toHaveText(['+1'])
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await panel.getByRole('button', { name: reviewTexts.close }).click()
 })
 
 test('a replay of Sudoku shows its digits, and no useless keys', async ({ page, game }) => {

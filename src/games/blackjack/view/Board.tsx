@@ -126,7 +126,7 @@ function Middle({ state, warned, warns }: MiddleProps) {
     )
   if (phase === 'finished')
     return (
-      <p className={classes(styles.middle, styles.net, 'tabular')} key={state.rounds}>
+      <p className={classes(styles.middle, styles.net, net > 0 && styles.gain, 'tabular')} key={state.rounds}>
         {net === 0
           ? state.hands.length === 1
             ? texts.table.push

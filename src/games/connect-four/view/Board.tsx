@@ -152,7 +152,6 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                   styles.disc,
                   cell === last && fell && styles.fell,
                   cell % COLUMNS === popped && styles.sank,
-                  winning.length > 0 && !winning.includes(cell) && styles.dim,
                 )}
               >
                 <Disc disc={disc} />
