@@ -9,19 +9,18 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, ROCK_RADIUS, shipSize, type World } from '../rules'
+import { type Event, ROCK_RADIUS, type World } from '../rules'
 import { texts } from '../texts/game'
 import { ROCK_COLOR } from './paintings'
 import { ringTexture } from './paintings/ship'
 import { SceneRocks } from './SceneRocks'
 import { SceneSaucer } from './SceneSaucer'
 import { SceneSector } from './SceneSector'
-import { SceneShip } from './SceneShip'
+import { SceneShip, shipScale } from './SceneShip'
 import { SceneSky } from './SceneSky'
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const { width, height } = size
-  const { larger } = shipSize(world)
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -180,7 +179,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     puff.current += ms
     if (puff.current < 45) return
     puff.current = 0
-    const back = 13 * larger
+    const back = 13 * shipScale(world)
     bursts.current?.burst(ship.x - Math.cos(ship.angle) * back, ship.y - Math.sin(ship.angle) * back, {
       color: tint('orange'),
       count: 2,

@@ -8,7 +8,7 @@ import { type Point, shieldTicks, shipSize, type World } from '../rules'
 import { shieldTexture } from './paintings/ship'
 
 /** Radius of the bubble around a ship of the usual size, in units. */
-const RADIUS = 20
+const RADIUS = 22
 /** It fades in this many ticks. */
 const FADE_TICKS = 24
 const DIGIT = 20

@@ -1,7 +1,9 @@
 /** Draws the ship: flame, recoil, shield and hyperspace, on both sides of an edge that it crosses. */
 import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
+import { glowTexture } from '../../../engine/stage/painting/lights'
 import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import {
   CHARGE_TICKS,
@@ -19,7 +21,16 @@ import { SceneShield } from './SceneShield'
 /** A longer distance in one tick is a jump, not flight. */
 const JUMP = 30
 /** Within this distance of an edge, the ship is also drawn beyond the opposite edge. */
-const REACH = 30
+const REACH = 34
+
+/**
+ * Where there are saucers, the ship is drawn larger than the rules count: the circle in which it is hit stays as it is,
+ * well inside of the picture.
+ */
+const DRAWN_LARGER = 1.45
+/** The scale of the ship's picture, 1 in Classic. */
+export const shipScale = (world: World): number =>
+  shipSize(world).larger * (world.visitors ? DRAWN_LARGER : 1)
 
 /** The ship itself, and its copies across, down and both. */
 const COPIES = [0, 1, 2, 3] as const
@@ -42,7 +53,7 @@ export function SceneShip({ world }: { readonly world: World }) {
   const look = useRef<Look>({ ...now(), scale: 1, stretch: 0, flame: 0 })
   const aim = useRef<Sprite>(null)
   const reduced = useReducedMotion()
-  const { larger } = shipSize(world)
+  const larger = shipScale(world)
   useTick(() => {
     const { current } = between
     const to = now()
@@ -150,6 +161,9 @@ function ShipCopy({
   })
   return (
     <pixiContainer ref={holder} visible={false}>
+      {world.visitors && (
+        <pixiSprite texture={glowTexture()} anchor={0.5} tint={tint('sky')} alpha={0.42} scale={0.55} />
+      )}
       <pixiSprite ref={flame} texture={flameTexture()} anchor={{ x: 1, y: 0.5 }} x={-8} visible={false} />
       <pixiSprite ref={body} texture={shipTexture()} anchor={0.5} />
     </pixiContainer>
@@ -166,7 +180,7 @@ function ChargeRing({ world, look }: { readonly world: World; readonly look: () 
     const { charge, mode } = world.ship
     if (charge === 0 || mode !== 'here') return
     const { x, y } = look()
-    const { larger } = shipSize(world)
+    const larger = shipScale(world)
     const start = -Math.PI / 2
     const part = 1 - charge / CHARGE_TICKS
     current

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { glowTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
@@ -103,9 +104,11 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
         of={() => world.orbs}
         texture={({ colour }) => orbTexture(colour)}
         style={(sprite, { id }) => {
+          const larger = largerIn(world)
+          sprite.scale.set(larger)
           if (reduced()) return
           sprite.rotation = time.current / 900 + id
-          sprite.scale.set(1 + 0.06 * Math.sin(time.current / 200 + id))
+          sprite.scale.set(larger * (1 + 0.06 * Math.sin(time.current / 200 + id)))
         }}
       />
       <Player world={world} />
@@ -183,10 +186,16 @@ function Streaks({ world, size }: { readonly world: World; readonly size: Size }
   ))
 }
 
+/** In the tunnels, ball and orbs are drawn larger than the rules count: what is hit stays inside of the picture. */
+const TUNNEL_LARGER = 1.32
+const largerIn = (world: World): number => (world.tunnel ? TUNNEL_LARGER : 1)
+
 /** The ball: it tilts as it moves, pops when its color changes, and blinks softly while nothing can hit it. */
 function Player({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
   const ghost = useRef<Sprite>(null)
+  const glow = useRef<Sprite>(null)
+  const larger = largerIn(world)
   const view = useRef({ pop: 0, lean: 0, time: 0 })
   const reduced = useReducedMotion()
   const positionAt = useInterpolatedPosition(() => ({ x: world.player.x, y: playerY(world) }))
@@ -209,7 +218,10 @@ function Player({ world }: { readonly world: World }) {
     const lean = reduced() ? 0 : current.lean
     sprite.current.texture = playerTexture(world.player.colour)
     sprite.current.position.set(x, y)
-    sprite.current.scale.set(1 + pop + Math.abs(lean) * 0.1, 1 + pop - Math.abs(lean) * 0.08)
+    sprite.current.scale.set(
+      larger * (1 + pop + Math.abs(lean) * 0.1),
+      larger * (1 + pop - Math.abs(lean) * 0.08),
+    )
     sprite.current.rotation = lean * 0.25
     sprite.current.visible = world.state !== 'end'
     sprite.current.alpha =
@@ -218,10 +230,24 @@ function Player({ world }: { readonly world: World }) {
     ghost.current.visible = world.state === 'play' && !reduced()
     ghost.current.position.set(x - lean * 14, y + 9)
     ghost.current.alpha = 0.28
+    if (!glow.current) return
+    glow.current.position.set(x, y)
+    glow.current.tint = hexNumber(HEX[world.player.colour])
+    glow.current.visible = sprite.current.visible
   })
   return (
     <>
-      <pixiSprite ref={ghost} texture={playerTexture('pink')} anchor={0.5} scale={0.86} />
+      {world.tunnel && (
+        <pixiSprite
+          ref={glow}
+          texture={glowTexture()}
+          anchor={0.5}
+          scale={1.25}
+          alpha={0.75}
+          blendMode="add"
+        />
+      )}
+      <pixiSprite ref={ghost} texture={playerTexture('pink')} anchor={0.5} scale={0.86 * larger} />
       <pixiSprite ref={sprite} texture={playerTexture('pink')} anchor={0.5} />
     </>
   )

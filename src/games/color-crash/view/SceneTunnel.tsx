@@ -4,12 +4,14 @@ import { useMemo, useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { isStill } from '../../../engine/stage/painting/outlines'
 import { paint } from '../../../engine/stage/painting/paint'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { type Color, type Hurdle, partsOf, playerY, type Tunnel, tunnelNameOf, type World } from '../rules'
 import { texts } from '../texts/game'
 import { barrierTexture, MARGIN } from './paintings'
+import { RIB_AT, SEGMENTS, segmentHeight, segmentTexture } from './tube'
 import {
   arcsTexture,
   armTexture,
@@ -18,7 +20,6 @@ import {
   hubTexture,
   lightOf,
   ownBarTexture,
-  ribTexture,
   wallTexture,
 } from './tunnel'
 
@@ -46,7 +47,8 @@ export function SceneTube({ world, tunnel, size }: { world: World; tunnel: Tunne
   )
   const step = (height + 120) / RIBS
   useFrame((_alpha, ms) => {
-    if (world.state === 'play' && !reduced()) moved.current += ((ms * 60) / 1000) * world.speed * RIB_PACE
+    if (world.state === 'play' && !reduced() && !isStill('far'))
+      moved.current += ((ms * 60) / 1000) * world.speed * RIB_PACE
     ribs.current.forEach((rib, n) => {
       if (rib) rib.y = ((n * step + moved.current) % (height + 120)) - 60
     })
@@ -61,10 +63,10 @@ export function SceneTube({ world, tunnel, size }: { world: World; tunnel: Tunne
           ref={(node) => {
             ribs.current[n] = node
           }}
-          texture={ribTexture(width)}
-          anchor={{ x: 0, y: 0.5 }}
+          texture={segmentTexture(name, width, step, n % SEGMENTS)}
+          anchor={{ x: 0, y: RIB_AT / segmentHeight(step) }}
           tint={light}
-          alpha={0.3}
+          alpha={0.55}
         />
       ))}
     </>

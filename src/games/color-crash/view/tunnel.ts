@@ -10,7 +10,7 @@ type Name = (typeof TUNNEL_NAMES)[number]
 
 /** The far end and the near end of each tunnel, and its light. All are darker than hurdles. */
 const LOOKS: Readonly<Record<Name, readonly [far: string, near: string, light: string]>> = {
-  gates: ['#12182c', '#262c4e', '#8fa6ff'],
+  gates: ['#161e3c', '#303a6c', '#8fa6ff'],
   halves: ['#0f2028', '#1c3f4c', '#7fe0f0'],
   rings: ['#1b1430', '#3a2a5c', '#c6a0ff'],
   gears: ['#201812', '#463222', '#ffc48a'],
@@ -33,7 +33,7 @@ export function drawTunnel(brush: Brush, { width, height }: Size, name: Name): v
     const edge = side * width
     const inner = side ? width - 120 : 120
     const shade = brush.createLinearGradient(edge, 0, inner, 0)
-    shade.addColorStop(0, 'rgba(4, 5, 12, 0.75)')
+    shade.addColorStop(0, 'rgba(4, 5, 12, 0.6)')
     shade.addColorStop(1, 'rgba(4, 5, 12, 0)')
     brush.fillStyle = shade
     brush.fillRect(side ? inner : -MARGIN, -MARGIN, 120 + MARGIN, height + 2 * MARGIN)
@@ -45,33 +45,10 @@ export function drawTunnel(brush: Brush, { width, height }: Size, name: Name): v
   const glow = brush.createRadialGradient(width / 2, 0, 10, width / 2, 0, height * 0.7)
   glow.addColorStop(0, light)
   glow.addColorStop(1, 'rgba(0, 0, 0, 0)')
-  brush.globalAlpha = 0.16
+  brush.globalAlpha = 0.3
   brush.fillStyle = glow
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.globalAlpha = 1
-}
-
-/** A rib of the tube, white, to be tinted. */
-export function ribTexture(width: number) {
-  return paint(
-    `crash:rib:${width}`,
-    width,
-    90,
-    (brush) => {
-      brush.strokeStyle = '#fff'
-      for (const [line, alpha] of [
-        [10, 0.16],
-        [3, 0.7],
-      ] as const) {
-        brush.lineWidth = line
-        brush.globalAlpha = alpha
-        brush.beginPath()
-        brush.ellipse(width / 2, 88, width / 2 - 2, 78, 0, Math.PI, 2 * Math.PI)
-        brush.stroke()
-      }
-    },
-    { role: 'far', sharpness: 1 },
-  )
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   CEILING,
   type Coin,
   FLOOR,
+  HEIGHT,
   isSolidAfter,
   type Obstacle,
   type Pill,
@@ -124,7 +125,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
         {run.zone && <SceneZone track={track} zone={run.zone} />}
         {track.name && <SceneSign track={track} name={track.name} />}
         <Bursts ref={bursts} />
-        <Floaters ref={floaters} />
+        <Floaters ref={floaters} field={{ width: track.width, height: HEIGHT }} />
       </Shake>
     </pixiContainer>
   )

@@ -121,7 +121,7 @@ function Puzzle({ world, size, options, picture, painter, own }: PuzzleProps) {
         <ScenePieces key={`pieces${chosen}`} world={world} atlas={atlas} />
         <SceneFinish world={world} whole={atlas.whole} bursts={bursts} />
         <Bursts ref={bursts} />
-        <Floaters ref={floaters} />
+        <Floaters ref={floaters} field={size} />
       </Zoomed>
       <SceneTools world={world} size={size} ground={ground} />
       {picture === 'own' && own === undefined && !ownPicture.bitmap && (

@@ -7,21 +7,18 @@ import { useEvents, useTick } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { Stars } from '../../../engine/stage/parts/Stars'
 import { baseRadius, type Event, FRUIT, type FruitName, type World } from '../rules/world'
 import { texts } from '../texts/game'
 import { createAfter } from './after'
 import { SceneAttract } from './SceneAttract'
 import { SceneBlades } from './SceneBlades'
 import { SceneBoard } from './SceneBoard'
+import { SceneFrame, SceneLeaves } from './SceneFrame'
 import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
 import { POWER_COLORS, ScenePowerSymbols, ScenePowers } from './ScenePowers'
 import { SceneSky } from './SceneSky'
 import { SceneStage } from './SceneStage'
 import { SceneHalves, SceneThings } from './SceneThings'
-
-/** Below the stats shown over the field. */
-const STARS_AT = { x: 60, y: 84 } as const
 
 const juiceOf = (name: FruitName) => hexNumber(FRUIT[name].juice)
 
@@ -113,6 +110,7 @@ export default function Scene({ world }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       {onTable ? <SceneBoard world={world} /> : <SceneSky world={world} />}
+      {world.arcade && <SceneLeaves world={world} arcade={world.arcade} />}
       <SceneJuice ref={juice} stays={onTable} />
       {world.arcade && <SceneStage world={world} arcade={world.arcade} />}
       <SceneAttract world={world} />
@@ -123,7 +121,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <Bursts ref={bursts} />
       <SceneBlades world={world} />
       <SceneCuts ref={cuts} world={world} />
-      {world.arcade && <Stars stars={() => world.arcade?.stars ?? 0} {...STARS_AT} />}
+      {world.arcade && <SceneFrame world={world} arcade={world.arcade} />}
       <Floaters ref={floaters} field={world} />
     </Shake>
   )

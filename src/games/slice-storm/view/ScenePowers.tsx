@@ -11,6 +11,7 @@ import type { Power, Thing, World } from '../rules/world'
 import type { After } from './after'
 import { PAINTED } from './paintings/fruit'
 import { powerSymbolTexture } from './paintings/power'
+import { BELOW_SIGN } from './SceneFrame'
 
 export const POWER_COLORS: Readonly<Record<Power, number>> = following(() => ({
   freeze: tint('sky'),
@@ -18,8 +19,6 @@ export const POWER_COLORS: Readonly<Record<Power, number>> = following(() => ({
   double: tint('pink'),
 }))
 const LONG = 120
-/** Below the stars. */
-const TOP = 106
 
 export function ScenePowers({ world, after }: { readonly world: World; readonly after: After }) {
   const time = useRef(0)
@@ -52,7 +51,7 @@ export function ScenePowers({ world, after }: { readonly world: World; readonly 
           key={power}
           texture={barTexture(LONG, 10)}
           x={16}
-          y={TOP + n * 20}
+          y={BELOW_SIGN + n * 20}
           width={LONG}
           height={10}
           left={() => (world.arcade?.[power] ?? 0) / POWER_TICKS[power]}

@@ -16,19 +16,33 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, type Glitch, middleOf, shiftNameOf, statusOf, TOP, TYPES, type World } from '../rules'
 import { texts } from '../texts/game'
-import { type Look, lookOf } from './looks'
-import { BAR, cursorTexture, drawScreen, glitchTexture, haloTexture, MARGIN, PICTURE } from './paintings'
+import { hueOf, type Look, lookOf } from './looks'
+import { drawTraces } from './machines'
+import {
+  cursorTexture,
+  drawScreen,
+  drawStrip,
+  glitchTexture,
+  haloTexture,
+  MARGIN,
+  PICTURE,
+} from './paintings'
 import { SceneBoss } from './SceneBoss'
 import { SceneCells } from './SceneCells'
 import { SceneLegend } from './SceneLegend'
+import { SceneMachines } from './SceneMachines'
+import { SceneWaves } from './SceneWaves'
 
+/** The bar of the health; narrow beside the lamps of the waves in portrait. Units. */
+const BAR = { width: 270, narrow: 132, height: 16 } as const
 const STATUS_COLORS = { SECURE: 0x4cc9a0, WARNING: 0xf0b429, CRITICAL: 0xef6461 } as const
 /** The colors that a glitch splits into, and to which side. */
 const SPLITS = [
   [-1, 0xff5a5a],
   [1, 0x4ad8ff],
 ] as const
-/** Figures are larger on phones. */
+/** Figures of Shifts are drawn larger than the rules count; each is hit in its whole slot. On phones all are larger. */
+const SHIFT_SCALE = 1.18
 const UPRIGHT_SCALE = 1.3
 
 export default function Scene({ world, size }: SceneProps<World>) {
@@ -120,20 +134,22 @@ export default function Scene({ world, size }: SceneProps<World>) {
   /** Trembling grows with the intensity; slow enough never to flash. */
   const tremble = ({ id, intensity }: Glitch, by: number) =>
     reduced() ? 0 : Math.sin(time.current / 90 + id * 2.3 + by) * intensity * 5
-  const share = size.height > size.width ? UPRIGHT_SCALE : 1
+  const isUpright = size.height > size.width
+  const share = isUpright ? UPRIGHT_SCALE : shift ? SHIFT_SCALE : 1
   const grown = ({ age, size: side }: Glitch) => ((share * side) / PICTURE) * Math.min(1, 0.5 + age / 12)
   return (
     <Shake ref={shake}>
       <Screen size={size} name={name ?? ''} look={look} />
       <SceneCells world={world} calm={look.cells} />
+      {shift && <SceneMachines shift={shift} size={size} light={hueOf(look)} />}
       <SceneLegend world={world} size={size} />
       <Entities<Glitch>
         of={() => world.glitches}
         texture={haloTexture}
         style={(sprite, glitch) => {
           sprite.tint = glitch.colour
-          sprite.alpha = 0.75
-          sprite.scale.set(grown(glitch))
+          sprite.alpha = 0.95
+          sprite.scale.set(grown(glitch) * 1.15)
         }}
       />
       {SPLITS.map(([side, color]) => (
@@ -191,7 +207,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
         breath={{ share: 0.03, ms: 180 }}
         tint={tint('yellow')}
       />
-      <Health world={world} />
+      <Health world={world} size={size} />
+      {shift && <SceneWaves world={world} shift={shift} size={size} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} field={size} />
     </Shake>
@@ -211,7 +228,11 @@ function Screen({ size, name, look }: ScreenProps) {
         `tap-the-glitch:ground:${name}:${size.width}x${size.height}`,
         size.width + 2 * MARGIN,
         size.height + 2 * MARGIN,
-        (brush) => drawScreen(brush, size, look.light),
+        (brush) => {
+          drawScreen(brush, size, look.light)
+          if (name) drawTraces(brush, size, look.light)
+          drawStrip(brush, size, look.light)
+        },
         { role: 'ground', sharpness: 2 },
       ),
     [size, name, look],
@@ -220,7 +241,9 @@ function Screen({ size, name, look }: ScreenProps) {
 }
 
 /** The system's health as a bar with its label, in a strip above the glitches. */
-function Health({ world }: { readonly world: World }) {
+function Health({ world, size }: { readonly world: World; readonly size: Size }) {
+  const isUpright = size.height > size.width
+  const width = world.shift && isUpright ? BAR.narrow : BAR.width
   const label = useRef<Sprite>(null)
   const shown = useRef(world.health)
   useFrame(() => {
@@ -232,10 +255,10 @@ function Health({ world }: { readonly world: World }) {
   return (
     <pixiContainer x={14} y={TOP / 2 + 1}>
       <ClockBar
-        texture={barTexture(BAR.width, BAR.height)}
+        texture={barTexture(width, BAR.height)}
         x={0}
         y={-BAR.height / 2}
-        width={BAR.width}
+        width={width}
         height={BAR.height}
         left={(_alpha, ms) => {
           shown.current += (world.health - shown.current) * Math.min(1, ms / 120)
@@ -248,7 +271,7 @@ function Health({ world }: { readonly world: World }) {
         ref={label}
         texture={textTexture(texts.screen.status.SECURE)}
         anchor={{ x: 0, y: 0.5 }}
-        x={BAR.width + 12}
+        x={width + 12}
         scale={0.72}
       />
     </pixiContainer>

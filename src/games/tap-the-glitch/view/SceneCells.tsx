@@ -9,11 +9,16 @@ import { cellTexture } from './paintings'
 const SICK = 0x8a3f4a
 /** Each frame updates one in this many cells; the difference is not visible. */
 const SHARE = 10
+/** A soft band of light goes down the cells: its half width, its way before the next one, units, and units per ms. */
+const SWEEP_WIDTH = 70
+const SWEEP_WAY = 1400
+const SWEEP_PACE = 0.14
 
 export function SceneCells({ world, calm }: { readonly world: World; readonly calm: number }) {
   const sprites = useRef<(Sprite | null)[]>([])
   const wave = useRef({ x: 0, y: 0, age: 1 })
   const turn = useRef(0)
+  const swept = useRef(0)
   const reduced = useReducedMotion()
   const across = (world.cols * SLOT) / CELL
   const points = useMemo(
@@ -32,12 +37,16 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
     const { current } = wave
     current.age = Math.min(1, current.age + ms / 600)
     turn.current = (turn.current + 1) % SHARE
+    const still = reduced()
+    if (!still) swept.current = (swept.current + ms * SWEEP_PACE) % SWEEP_WAY
+    const sweep = swept.current - SWEEP_WIDTH
     const sick = 1 - world.health / 100
     for (let cell = turn.current; cell < BACKGROUND_CELLS; cell += SHARE) {
       const sprite = sprites.current[cell]
       const at = points[cell]
       if (!sprite || !at) continue
-      let alpha = 0.2 + 0.05 * Math.sin(cell * 12.9898)
+      let alpha = 0.32 + 0.07 * Math.sin(cell * 12.9898)
+      if (!still) alpha += 0.16 * Math.exp(-(((at.x * 0.5 + at.y - sweep) / SWEEP_WIDTH) ** 2))
       const far = Math.hypot(at.x - current.x, at.y - current.y)
       if (current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45)
         alpha += 0.3 * (1 - current.age)
@@ -59,7 +68,7 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       x={x}
       y={y}
       tint={calm}
-      alpha={0.2}
+      alpha={0.32}
     />
   ))
 }

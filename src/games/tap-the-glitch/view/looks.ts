@@ -8,17 +8,21 @@ export interface Look {
   readonly cells: number
 }
 
-const USUAL: Look = { light: '76, 201, 160', cells: 0x2b4a56 }
+const USUAL: Look = { light: '76, 201, 160', cells: 0x35606f }
 
 const LOOKS: Readonly<Record<ShiftName, Look>> = {
-  pixels: { light: '70, 190, 230', cells: 0x24506b },
-  static: { light: '76, 201, 160', cells: 0x235a4a },
-  corruption: { light: '150, 130, 255', cells: 0x3f3a78 },
-  viruses: { light: '120, 210, 90', cells: 0x35592b },
-  hoppers: { light: '240, 170, 80', cells: 0x5c4526 },
-  swarms: { light: '230, 110, 190', cells: 0x5b2c52 },
-  rush: { light: '80, 140, 255', cells: 0x26407e },
-  meltdown: { light: '255, 110, 90', cells: 0x5e2e34 },
+  pixels: { light: '70, 190, 230', cells: 0x2f6a8e },
+  static: { light: '76, 201, 160', cells: 0x2d7560 },
+  corruption: { light: '150, 130, 255', cells: 0x544d9e },
+  viruses: { light: '120, 210, 90', cells: 0x467538 },
+  hoppers: { light: '240, 170, 80', cells: 0x7a5c32 },
+  swarms: { light: '230, 110, 190', cells: 0x793b6d },
+  rush: { light: '80, 140, 255', cells: 0x3457a8 },
+  meltdown: { light: '255, 110, 90', cells: 0x7c3d45 },
 }
 
 export const lookOf = (name: ShiftName | null): Look => (name ? LOOKS[name] : USUAL)
+
+/** The light as a number, 0xrrggbb. */
+export const hueOf = ({ light }: Look): number =>
+  light.split(', ').reduce((hue, part) => hue * 256 + Number(part), 0)

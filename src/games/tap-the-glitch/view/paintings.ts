@@ -1,24 +1,42 @@
 /** Draws the pictures of Tap the Glitch: the dark screen, the four glitches, the cursor. */
 import type { Size } from '../../../engine/core/game/contract'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
-import { type GlitchType, SLOT } from '../rules'
+import { disc, roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { type GlitchType, SLOT, TOP } from '../rules'
 
 export const MARGIN = 12
-export const BAR = { width: 270, height: 16 } as const
 /** Pictures are drawn at this size and scaled to each glitch. */
 export const PICTURE = 60
 
-/** A dark screen, a little lighter in its middle. `light` is `r, g, b`. */
+/** A dark screen, lighter in its middle and at the frame of its strip. `light` is `r, g, b`. */
 export function drawScreen(brush: Brush, { width, height }: Size, light: string): void {
-  brush.fillStyle = verticalGradient(brush, height, '#090f17', '#0c161f', '#070d14')
+  brush.fillStyle = verticalGradient(brush, height, '#0c1520', '#122030', '#0a121c')
   brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
-  const glow = brush.createRadialGradient(width / 2, height / 2, 30, width / 2, height / 2, 380)
-  glow.addColorStop(0, `rgba(${light}, 0.15)`)
+  const glow = brush.createRadialGradient(width / 2, height / 2, 30, width / 2, height / 2, 420)
+  glow.addColorStop(0, `rgba(${light}, 0.34)`)
   glow.addColorStop(1, `rgba(${light}, 0)`)
   brush.fillStyle = glow
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
+}
+
+/** The strip of the health: a plate of metal with screws, and a line of light below. */
+export function drawStrip(brush: Brush, { width }: Size, light: string): void {
+  const bottom = TOP - 5
+  const plate = brush.createLinearGradient(0, -MARGIN, 0, bottom)
+  plate.addColorStop(0, '#26323f')
+  plate.addColorStop(1, '#141d27')
+  brush.fillStyle = plate
+  brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, bottom + MARGIN)
+  brush.fillStyle = `rgba(${light}, 0.7)`
+  brush.fillRect(-MARGIN, bottom, width + 2 * MARGIN, 2)
+  const shine = brush.createLinearGradient(0, bottom, 0, bottom + 22)
+  shine.addColorStop(0, `rgba(${light}, 0.3)`)
+  shine.addColorStop(1, `rgba(${light}, 0)`)
+  brush.fillStyle = shine
+  brush.fillRect(-MARGIN, bottom, width + 2 * MARGIN, 22)
+  for (const x of [6, width - 6])
+    for (const y of [6, bottom - 6]) disc(brush, x, y, 2, 'rgba(255, 255, 255, 0.2)')
 }
 
 /** One cell of the background. */

@@ -29,6 +29,8 @@ const HUES = following(() => [tint('orange'), tint('sky')] as const)
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const { scale, x: left, y, home } = viewOf(size)
+  /** The part of the meadow that the field shows, its middle at the middle of the meadow. */
+  const seen = { width: size.width / scale, height: size.height / scale }
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
@@ -48,10 +50,14 @@ export default function Scene({ world, size }: SceneProps<World>) {
     for (const camera of cameras.current) if (camera) camera.x = left - CAMERA * shift.current * scale
   })
   const tell = (text: string, color: number) =>
-    floaters.current?.float(text, WIDTH / 2, 130, { size: 44, ms: 900, color })
+    floaters.current?.float(text, seen.width / 2, 130, { size: 44, ms: 900, color })
   useEvents<Event>({
     go: () =>
-      floaters.current?.float(texts.field.go, WIDTH / 2, 150, { size: 56, ms: 900, color: tint('yellow') }),
+      floaters.current?.float(texts.field.go, seen.width / 2, 150, {
+        size: 56,
+        ms: 900,
+        color: tint('yellow'),
+      }),
     pull: ({ side, seat = side }) => {
       const feet = homeOf(seat) - 8
       const x = (side === 0 ? feet : WIDTH - feet) + shift.current * DRIFT
@@ -78,7 +84,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     },
     round: ({ side, last }) => {
       shake.current?.shake(last ? 10 : 7, 260)
-      floaters.current?.float(`${world.rounds[0]} : ${world.rounds[1]}`, WIDTH / 2, 140, {
+      floaters.current?.float(`${world.rounds[0]} : ${world.rounds[1]}`, seen.width / 2, 140, {
         size: 64,
         ms: 1300,
         color: HUES[side],
@@ -104,7 +110,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         shape: 'star',
       })
     },
-    time: () => floaters.current?.float(texts.field.time, WIDTH / 2, 150, { size: 56, ms: 1200 }),
+    time: () => floaters.current?.float(texts.field.time, seen.width / 2, 150, { size: 56, ms: 1200 }),
   })
   const bear = world.bear ? bearNameOf(world.bear.number) : null
   return (
@@ -158,7 +164,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
             shown={() => world.state === 'ready' && world.wait > FADES_AT}
           />
         )}
-        <Floaters ref={floaters} />
+        <pixiContainer x={(WIDTH - seen.width) / 2}>
+          <Floaters ref={floaters} field={seen} />
+        </pixiContainer>
       </pixiContainer>
     </Shake>
   )

@@ -26,7 +26,10 @@ const LOOKS: readonly Look[] = [
       [0.26, 0.21, 190, '86, 180, 233, 0.10'],
       [0.78, 0.57, 170, '204, 121, 167, 0.09'],
     ],
-    draw: (brush, width, height) => drawPlanet(brush, width * 0.93, height * 0.96, 92),
+    draw(brush, width, height) {
+      drawPlanet(brush, width * 0.93, height * 0.97, 150, ['#141d42', '#2a3c78', '130, 165, 240'])
+      drawStation(brush, width * 0.3, height * 0.16, 34)
+    },
   },
   {
     tones: ['#2a1c44', '#1d1636', '#120f28'],
@@ -36,8 +39,8 @@ const LOOKS: readonly Look[] = [
       [0.5, 0.45, 160, '120, 90, 220, 0.12'],
     ],
     draw(brush, width, height) {
-      drawPlanet(brush, width * 0.1, height * 0.12, 60, ['#1d1638', '#33265c', '190, 160, 255'])
-      drawRing(brush, width * 0.1, height * 0.12, 98, 'rgba(190, 170, 240, 0.2)')
+      drawPlanet(brush, width * 0.1, height * 0.12, 84, ['#1d1638', '#33265c', '190, 160, 255'])
+      drawRing(brush, width * 0.1, height * 0.12, 140, 'rgba(190, 170, 240, 0.2)')
     },
   },
   {
@@ -48,8 +51,8 @@ const LOOKS: readonly Look[] = [
       [0.55, 0.1, 150, '90, 220, 190, 0.10'],
     ],
     draw(brush, width, height) {
-      drawPlanet(brush, width * 0.88, height * 0.1, 46, ['#0e2630', '#17404c', '120, 220, 220'])
-      drawPlanet(brush, width * 0.74, height * 0.2, 17, ['#0e2630', '#1d4a55', '120, 220, 220'])
+      drawPlanet(brush, width * 0.88, height * 0.1, 78, ['#0e2a36', '#1d5462', '120, 220, 220'])
+      drawPlanet(brush, width * 0.66, height * 0.22, 22, ['#0e2630', '#1d4a55', '120, 220, 220'])
     },
   },
   {
@@ -96,8 +99,8 @@ const LOOKS: readonly Look[] = [
       [0.88, 0.8, 220, '165, 139, 224, 0.13'],
     ],
     draw(brush, width, height) {
-      drawPlanet(brush, width * 0.04, height * 0.98, 120, ['#241a1c', '#43311f', '240, 200, 120'])
-      drawRing(brush, width * 0.04, height * 0.98, 178, 'rgba(240, 210, 140, 0.14)')
+      drawPlanet(brush, width * 0.04, height * 0.98, 150, ['#2c1f1e', '#5a4026', '240, 200, 120'])
+      drawRing(brush, width * 0.04, height * 0.98, 230, 'rgba(240, 210, 140, 0.14)')
     },
   },
 ]
@@ -127,18 +130,83 @@ export function drawSky(brush: Brush, size: Size, look: number): void {
     brush.fillStyle = mist
     brush.fillRect(0, 0, width, height)
   }
-  const stars = Math.round((120 * size.width * size.height) / SIDE ** 2)
+  mists.forEach((mist, n) => {
+    drawCloud(brush, width, height, mist, n + look * 3)
+  })
+  const stars = Math.round((170 * size.width * size.height) / SIDE ** 2)
   for (let n = 0; n < stars; n++) {
-    const size = n % 17 === 0 ? 1.5 : n % 5 === 0 ? 1 : 0.6
+    const size = n % 17 === 0 ? 1.8 : n % 5 === 0 ? 1.2 : 0.75
     disc(
       brush,
       scatter(n) * width,
       scatter(n + 200) * height,
       size,
-      `rgba(214, 226, 255, ${0.16 + scatter(n + 500) * 0.34})`,
+      `rgba(214, 226, 255, ${0.26 + scatter(n + 500) * 0.46})`,
     )
   }
+  for (let n = 0; n < stars / 28; n++)
+    drawGlint(
+      brush,
+      scatter(n + look * 9 + 60) * width,
+      scatter(n + look * 9 + 860) * height,
+      4 + (n % 3) * 2,
+    )
+  drawBelt(brush, width, height, look)
   draw(brush, width, height)
+}
+
+/** A belt of rubble far away, across the field: too small and dim to be mistaken for rocks. */
+function drawBelt(brush: Brush, width: number, height: number, look: number): void {
+  const [from, to] = look % 2 ? [0.62, 0.34] : [0.3, 0.66]
+  const count = Math.round((width + height) / 9)
+  for (let n = 0; n < count; n++) {
+    const along = scatter(n * 3 + look * 71)
+    const aside = (scatter(n * 3 + 1 + look * 71) + scatter(n * 3 + 2 + look * 71) - 1) * 0.13
+    const x = along * width
+    const y = (from + (to - from) * along + aside + 0.06 * Math.sin(along * 5)) * height
+    const radius = 0.8 + 2.6 * scatter(n + 1700) ** 3
+    disc(brush, x, y, radius, 'rgba(150, 160, 190, 0.3)')
+    disc(brush, x + radius * 0.3, y + radius * 0.3, radius * 0.7, 'rgba(10, 12, 26, 0.5)')
+  }
+}
+
+/** A nebula: soft balls of light that follow a bent line through the middle of a mist, with darker lanes of dust between. */
+function drawCloud(
+  brush: Brush,
+  width: number,
+  height: number,
+  [across, down, reach, color]: Mist,
+  n: number,
+): void {
+  const tone = color.slice(0, color.lastIndexOf(','))
+  const slope = (scatter(n + 3) - 0.5) * 2.4
+  for (let puff = 0; puff < 34; puff++) {
+    const along = (scatter(n * 40 + puff) - 0.5) * 2
+    const aside = (scatter(n * 40 + puff + 500) - 0.5) * (0.75 - 0.5 * Math.abs(along))
+    const bend = Math.sin(along * 2.6 + n) * 0.2
+    const x = across * width + (Math.cos(slope) * along - Math.sin(slope) * (aside + bend)) * reach
+    const y = down * height + (Math.sin(slope) * along + Math.cos(slope) * (aside + bend)) * reach
+    const radius = reach * (0.1 + 0.2 * scatter(n * 40 + puff + 900)) * (1.1 - 0.6 * Math.abs(along))
+    const light = brush.createRadialGradient(x, y, 0, x, y, radius)
+    const isDust = puff % 4 === 3
+    light.addColorStop(0, isDust ? 'rgba(6, 8, 20, 0.2)' : `rgba(${tone}, 0.13)`)
+    light.addColorStop(1, isDust ? 'rgba(6, 8, 20, 0)' : `rgba(${tone}, 0)`)
+    brush.fillStyle = light
+    brush.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+  }
+}
+
+/** A near star with four rays. */
+function drawGlint(brush: Brush, x: number, y: number, reach: number): void {
+  brush.fillStyle = 'rgba(226, 236, 255, 0.5)'
+  brush.beginPath()
+  for (let n = 0; n < 8; n++) {
+    const far = n % 2 ? reach * 0.14 : reach
+    brush.lineTo(x + Math.cos((n * Math.PI) / 4) * far, y + Math.sin((n * Math.PI) / 4) * far)
+  }
+  brush.closePath()
+  brush.fill()
+  disc(brush, x, y, 1.3, 'rgba(255, 255, 255, 0.8)')
 }
 
 /** A large still planet beyond the corner, dark enough not to be mistaken for a rock. */
@@ -165,6 +233,53 @@ function drawPlanet(
     brush.beginPath()
     brush.ellipse(x, y + at * radius, radius * 1.1, radius * thick, -0.28, 0, Math.PI * 2)
     brush.fill()
+  }
+  // Night falls toward the lower right.
+  const dusk = brush.createLinearGradient(
+    x - radius * 0.5,
+    y - radius * 0.6,
+    x + radius * 0.7,
+    y + radius * 0.8,
+  )
+  dusk.addColorStop(0.3, 'rgba(6, 8, 20, 0)')
+  dusk.addColorStop(1, 'rgba(6, 8, 20, 0.6)')
+  brush.fillStyle = dusk
+  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+  brush.restore()
+  const air = brush.createRadialGradient(x, y, radius * 0.96, x, y, radius * 1.16)
+  air.addColorStop(0, `rgba(${bands}, 0.3)`)
+  air.addColorStop(1, `rgba(${bands}, 0)`)
+  brush.fillStyle = air
+  brush.beginPath()
+  brush.arc(x, y, radius * 1.16, 0, Math.PI * 2)
+  brush.arc(x, y, radius * 0.99, 0, Math.PI * 2, true)
+  brush.fill()
+}
+
+/** The harbor far away: a wheel with spokes, a mast and lit windows. */
+function drawStation(brush: Brush, x: number, y: number, reach: number): void {
+  brush.save()
+  brush.translate(x, y)
+  brush.rotate(-0.35)
+  brush.strokeStyle = 'rgba(120, 146, 210, 0.34)'
+  brush.lineWidth = 2
+  brush.beginPath()
+  brush.moveTo(0, -reach * 0.8)
+  brush.lineTo(0, reach * 0.8)
+  for (let n = 0; n < 6; n++) {
+    const angle = (n * Math.PI) / 3 + 0.3
+    brush.moveTo(0, 0)
+    brush.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach * 0.4)
+  }
+  brush.stroke()
+  brush.lineWidth = 5
+  brush.beginPath()
+  brush.ellipse(0, 0, reach, reach * 0.4, 0, 0, Math.PI * 2)
+  brush.stroke()
+  disc(brush, 0, 0, reach * 0.2, 'rgba(96, 122, 190, 0.6)')
+  for (let n = 0; n < 18; n++) {
+    const angle = (n * Math.PI) / 9
+    disc(brush, Math.cos(angle) * reach, Math.sin(angle) * reach * 0.4, 0.9, 'rgba(255, 226, 150, 0.6)')
   }
   brush.restore()
 }

@@ -8,13 +8,14 @@ const PLANKS = 6
 
 /** Dark enough for light words, the blade and the pale rims of bombs. */
 const LOOKS = {
-  walnut: { color: '#3b2a22', isWood: true },
-  oak: { color: '#40331f', isWood: true },
-  ebony: { color: '#2b2428', isWood: true },
-  slate: { color: '#26313d', isWood: false },
-  moss: { color: '#26352f', isWood: false },
+  walnut: { color: '#4b3528', isWood: true },
+  oak: { color: '#514024', isWood: true },
+  ebony: { color: '#372c33', isWood: true },
+  slate: { color: '#2c3b4b', isWood: false },
+  moss: { color: '#2b4038', isWood: false },
 } as const
 export type Look = keyof typeof LOOKS
+export const colorOf = (look: Look): string => LOOKS[look].color
 
 /** A number from 0 to 1 that looks random, the same every time. */
 const scattered = (n: number) => Math.abs((Math.sin(n * 12.9898) * 43758.5453) % 1)
@@ -103,6 +104,44 @@ function paper(brush: Brush, color: string): void {
   brush.globalAlpha = 1
 }
 
+/** Carved into the wood: a ring with the segments of a cut fruit. */
+function carving(brush: Brush, color: string): void {
+  brush.save()
+  brush.translate(BOARD.width / 2, BOARD.height / 2)
+  // Each line is a dark groove with light on its lower edge.
+  for (const [down, style] of [
+    [1.6, tone(color, 0.16)],
+    [0, tone(color, -0.42)],
+  ] as const) {
+    brush.strokeStyle = style
+    brush.globalAlpha = 0.75
+    brush.beginPath()
+    brush.lineWidth = 3.5
+    for (const far of [158, 142]) {
+      brush.moveTo(far, down)
+      brush.arc(0, down, far, 0, Math.PI * 2)
+    }
+    brush.stroke()
+    brush.lineWidth = 2.5
+    for (let n = 0; n < 10; n++) {
+      const angle = (n / 10) * Math.PI * 2
+      const half = Math.PI / 10 - 0.05
+      brush.beginPath()
+      brush.moveTo(Math.cos(angle) * 22, Math.sin(angle) * 22 + down)
+      brush.lineTo(Math.cos(angle - half) * 118, Math.sin(angle - half) * 118 + down)
+      brush.quadraticCurveTo(
+        Math.cos(angle) * 136,
+        Math.sin(angle) * 136 + down,
+        Math.cos(angle + half) * 118,
+        Math.sin(angle + half) * 118 + down,
+      )
+      brush.closePath()
+      brush.stroke()
+    }
+  }
+  brush.restore()
+}
+
 /** A table for the whole window: its edges are darker. */
 export function boardTexture(look: Look) {
   const { color, isWood } = LOOKS[look]
@@ -112,8 +151,10 @@ export function boardTexture(look: Look) {
     BOARD.height,
     (brush) => {
       const { width, height } = BOARD
-      if (isWood) for (let n = 0; n < PLANKS; n++) plank(brush, n, color)
-      else paper(brush, color)
+      if (isWood) {
+        for (let n = 0; n < PLANKS; n++) plank(brush, n, color)
+        carving(brush, color)
+      } else paper(brush, color)
       const light = brush.createRadialGradient(
         width / 2,
         height * 0.42,
@@ -123,7 +164,7 @@ export function boardTexture(look: Look) {
         width * 0.62,
       )
       light.addColorStop(0, 'rgba(8, 8, 14, 0)')
-      light.addColorStop(1, 'rgba(8, 8, 14, 0.5)')
+      light.addColorStop(1, 'rgba(8, 8, 14, 0.42)')
       brush.fillStyle = light
       brush.fillRect(0, 0, width, height)
     },
