@@ -8,9 +8,14 @@ import { createTracked, resetMovement, type Tracked, takeAll, updateTracked } fr
 /** CSS pixels per unit of `WheelEvent.deltaMode`: pixels, lines, pages. */
 const WHEEL_UNITS = [1, 16, 400] as const
 
-/** An element marked `data-swipes="own"` follows the pointer itself: swipes on it are not the field's. */
+/**
+ * An element marked `data-swipes="own"` follows the pointer itself: swipes on it are not the field's. Nor are those in a dialog,
+ * which may lie in the field's element.
+ */
 const ownsSwipes = (target: EventTarget | null) =>
-  target !== null && 'closest' in target && (target as Element).closest('[data-swipes="own"]') !== null
+  target !== null &&
+  'closest' in target &&
+  (target as Element).closest('[data-swipes="own"], dialog') !== null
 
 const isWithin = ({ left, top, right, bottom }: DOMRect, { clientX, clientY }: PointerEvent) =>
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

@@ -66,6 +66,19 @@ function judge(text: string): { readonly text: string; readonly isPlayable: bool
   }
 }
 
+/** The cells of a straight line, without its first one: a quick pointer reports only some of them. */
+function lineOf(from: number, to: number, side: number): readonly number[] {
+  const row = Math.floor(from / side)
+  const col = from % side
+  const down = Math.floor(to / side) - row
+  const across = (to % side) - col
+  const steps = Math.max(Math.abs(down), Math.abs(across))
+  return Array.from({ length: steps }, (_, n) => {
+    const part = (n + 1) / steps
+    return Math.round(row + part * down) * side + Math.round(col + part * across)
+  })
+}
+
 /** The number of the cell under a pointer; -1 outside. */
 function cellUnder({ clientX, clientY }: PointerEvent): number {
   const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-index]')
@@ -80,9 +93,9 @@ export default function Editor({ load, onShare }: Props) {
   const { cells, before } = drawn.mazes[drawn.size] ?? { cells: blank(side), before: null }
   const text = textOf(cells, side, Number(drawn.radius))
   const verdict = useMemo(() => judge(text), [text])
-  /** A drag: its first cell, the maze before it and now, and whether it builds. It has begun with the second cell. */
+  /** A drag: its latest cell, the maze before it and now, and whether it builds. It has begun with the second cell. */
   const stroke = useRef<{
-    from: number
+    at: number
     before: string
     now: string
     builds: boolean
@@ -117,11 +130,12 @@ export default function Editor({ load, onShare }: Props) {
     const line = stroke.current
     if (!line || event.buttons === 0 || tool !== 'wall') return
     const cell = cellUnder(event)
-    if (cell < 0 || (cell === line.from && !line.begun)) return
+    if (cell < 0 || line.at < 0 || cell === line.at) return
     // Not from the last rendering: several moves may come before the next one.
-    const first = line.begun ? line.now : withWall(line.before, line.from, line.builds)
+    if (!line.begun) line.now = withWall(line.before, line.at, line.builds)
+    for (const each of lineOf(line.at, cell, side)) line.now = withWall(line.now, each, line.builds)
     line.begun = true
-    line.now = withWall(first, cell, line.builds)
+    line.at = cell
     change(line.now, line.before)
   }
 
@@ -133,8 +147,8 @@ export default function Editor({ load, onShare }: Props) {
         <div
           className={styles.paper}
           onPointerDownCapture={(event) => {
-            const from = cellUnder(event)
-            stroke.current = { from, before: cells, now: cells, builds: cells[from] !== '#', begun: false }
+            const at = cellUnder(event)
+            stroke.current = { at, before: cells, now: cells, builds: cells[at] !== '#', begun: false }
           }}
           onPointerMove={drag}
           onPointerUp={() => setTimeout(endDrag)}

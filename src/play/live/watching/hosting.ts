@@ -3,6 +3,7 @@
  * the page calls `flush` at equal intervals.
  */
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
+import { completeOptions } from '../../../engine/core/game/option'
 import type { KeptTick } from '../../../engine/core/replay/frameReader'
 import { MAX_TICKS } from '../../../engine/core/replay/frames'
 import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/replay/replay'
@@ -213,7 +214,8 @@ export class Hosting {
 
 /** Why games with these options are not shown to watchers; null if they are. */
 function reasonFor(game: Game, options: OptionValues): Reason | null {
-  return game.kind === 'turn' && game.secrets?.(options) ? 'secret' : null
+  // A record may leave out options with initial values.
+  return game.kind === 'turn' && game.secrets?.(completeOptions(game.options, options)) ? 'secret' : null
 }
 
 const NO_BYTES = new Uint8Array()

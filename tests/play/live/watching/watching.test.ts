@@ -170,6 +170,13 @@ describe('who may watch', () => {
       expect(device.following.steps, id).toEqual([])
     }
   })
+  it('but its other modes, though a record leaves out initial values', () => {
+    for (const [id, game] of secret) {
+      const hosting = new Hosting(game)
+      hosting.begin({ ...turnPlay(id, game, 1).record(), options: {} })
+      expect(hosting.reason, id).toBeNull()
+    }
+  })
   it('a game with hidden moves, or moves that only apply can judge, has secrets', () => {
     for (const [id, game] of games) {
       if (game.kind !== 'turn' || !game.live) continue
