@@ -92,6 +92,8 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSh
   // The boxes of the panel and the area are animated, these are not.
   const { offsetLeft, offsetTop, offsetWidth } = panel
   const space = below.clientWidth
+  // Tablets: in the middle, over the field.
+  if (!isSheet && Math.abs(2 * offsetLeft + offsetWidth - space) < 2 * GAP) return IN_PLACE
   if (isSheet) {
     const high = offsetTop - GAP
     const scale = clamp(high / (bottom - top), SMALLEST, 1)

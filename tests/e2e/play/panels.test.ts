@@ -275,6 +275,28 @@ test('on a laptop the field of a real-time game is beside the panels of its star
   await expect.poll(gap).toBeGreaterThan(0)
 })
 
+test('a pause moves a board beside its panel, and on a tablet leaves it in its place', async ({
+  page,
+  game,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await game.open('tic-tac-toe', 'opponent=two')
+  await game.begin.click()
+  await page.keyboard.press('Escape')
+  await game.phase('paused')
+  const overlap = async () => {
+    const [panel, board] = await Promise.all(
+      [game.end, page.locator('[data-field]')].map((each) => each.boundingBox()),
+    )
+    return panel && board ? panel.x + panel.width - board.x : Number.NaN
+  }
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
+  // There the panel is in the middle.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.locator('[data-stage]')).toHaveCSS('scale', '1')
+  expect(await overlap()).toBeGreaterThan(0)
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
   test('share, full screen, favorite and settings are in the panels', async ({ page, game, fingers }) => {
