@@ -236,6 +236,7 @@ describe('text', () => {
     ])
       expect(loaded(start(0), text).fen, text).toBe(startFen(518))
     expect(loaded(start(0), '0').fen).toBe(startFen(0))
-    expect(() => loaded(start(0), '960')).toThrow()
+    for (const number of ['960', '-1', '51.8'])
+      expect(() => loaded(start(0), number)).toThrow('The starts of Chess960 have the numbers from 0 to 959.')
   })
 })

@@ -88,6 +88,7 @@ export const lazyTexts = {
     empty: 'Paste a FEN or PGN first.',
     otherGame: (game: string) => `This is a game of ${game}, which isn’t available here.`,
     chess960: 'This is a game of Chess960.',
+    noStart: (last: number) => `The starts of Chess960 have the numbers from 0 to ${last}.`,
     brokenTag: (tag: string) => `The tag “${tag}” can’t be read.`,
     brokenTagIgnored: (tag: string) => `The tag “${tag}” can’t be read and was ignored.`,
     openVariation: (text: string) => `The variation “${text}” never ends, so the rest was ignored.`,

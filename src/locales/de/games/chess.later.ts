@@ -183,6 +183,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     empty: 'Füge zuerst eine FEN oder PGN ein.',
     otherGame: (game) => `Das ist eine Partie ${game}. Dieses Spiel gibt es hier nicht.`,
     chess960: 'Das ist eine Partie Chess960.',
+    noStart: (last) => `Die Grundstellungen von Chess960 haben die Nummern 0 bis ${last}.`,
     brokenTag: (tag) => `Das Tag „${tag}“ ist nicht lesbar.`,
     brokenTagIgnored: (tag) => `Das Tag „${tag}“ ist nicht lesbar und wurde ignoriert.`,
     openVariation: (text) => `Die Variante „${text}“ hat kein Ende, deshalb wurde der Rest ignoriert.`,

@@ -190,6 +190,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     empty: 'Pega antes un FEN o un PGN.',
     otherGame: (game) => `Esta partida es de ${game}, que no está disponible aquí.`,
     chess960: 'Esta partida es de Chess960.',
+    noStart: (last) => `Las posiciones iniciales de Chess960 tienen los números del 0 al ${last}.`,
     brokenTag: (tag) => `La etiqueta «${tag}» no se puede leer.`,
     brokenTagIgnored: (tag) => `La etiqueta «${tag}» no se puede leer y se ignoró.`,
     openVariation: (text) => `La variante «${text}» no termina nunca; el resto se ignoró.`,

@@ -197,6 +197,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     empty: 'Colle d’abord un FEN ou un PGN.',
     otherGame: (game) => `C’est une partie d’un jeu qui n’est pas proposé ici\u00a0: ${game}.`,
     chess960: 'C’est une partie de Chess960.',
+    noStart: (last) => `Les positions de départ de Chess960 portent les numéros de 0 à ${last}.`,
     brokenTag: (tag) => `La balise «\u202f${tag}\u202f» est illisible.`,
     brokenTagIgnored: (tag) => `La balise «\u202f${tag}\u202f» est illisible et a été ignorée.`,
     openVariation: (text) =>

@@ -190,6 +190,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     empty: 'Cole primeiro um FEN ou PGN.',
     otherGame: (game) => `Esta partida é de ${game}, que não está disponível aqui.`,
     chess960: 'Esta partida é de Chess960.',
+    noStart: (last) => `As posições iniciais do Chess960 têm os números de 0 a ${last}.`,
     brokenTag: (tag) => `A tag “${tag}” não pode ser lida.`,
     brokenTagIgnored: (tag) => `A tag “${tag}” não pode ser lida e foi ignorada.`,
     openVariation: (text) => `A variante “${text}” não termina, então o resto foi ignorado.`,

@@ -56,6 +56,9 @@ const CHESS960 = /^(?:chess ?960|fischer ?-?random(?: ?chess)?|fischerandom|free
 const START =
   /^(?:chess ?960[\s,:]*)?(?:(?:starting|start|position|sp|number|no\.?|nr\.?|grundstellung|posici[óo]n|posição)\s*)*[#:.\s]*(\d{1,3})$/i
 
+/** A number that no start has. */
+const NUMBER = /^[+\-−]?\d[\d.,]*$/
+
 /** The start that a text numbers, as FEN; null for other texts. */
 function numberedStart(text: string): string | null {
   const [, number] = START.exec(text.trim()) ?? []
@@ -144,6 +147,7 @@ export function readReplay(text: string, variant: Variant): Pasted {
     const { notes } = readPosition(plain, variant)
     return { start: plain, steps: [], others: 0, simplified: false, notes }
   }
+  if (variant === 'chess960' && NUMBER.test(text.trim())) throw new TextFault(texts.noStart(STARTS - 1))
   const game = readPgn(plain)
   const variantTag = tagOf(game, 'variant')
   if (variantTag !== undefined && CHESS960.test(variantTag.trim())) {
