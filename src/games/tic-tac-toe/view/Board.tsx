@@ -17,7 +17,7 @@ import { follow } from './series'
 import { Tally } from './Tally'
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, play, options, active, thinking, hint, highlighted } = props
+  const { state, previous, undone, play, options, active, watched, thinking, hint, highlighted } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const ultimate = isUltimate(state.cells)
   const side = ultimate ? 9 : sideOf(state.cells)
@@ -41,7 +41,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         winner={wonBy(state)}
         thinking={thinking}
         begun={begun}
-        onReset={() => begun && play('reset')}
+        onReset={watched ? undefined : () => begun && play('reset')}
       />
       <div className={styles.boardArea}>
         <Grid

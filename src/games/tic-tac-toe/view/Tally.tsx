@@ -23,8 +23,8 @@ interface Props {
   readonly thinking: boolean
   /** There are marks on the board. */
   readonly begun: boolean
-  /** Clears the board, if the player may do that. */
-  readonly onReset: () => void
+  /** Clears the board, if the player may do that. Undefined in what is watched. */
+  readonly onReset: (() => void) | undefined
 }
 
 export function Tally({ options, five, you, turn, winner, thinking, begun, onReset }: Props) {
@@ -58,7 +58,8 @@ export function Tally({ options, five, you, turn, winner, thinking, begun, onRes
       label={texts.name}
       players={[side('X'), { id: 'ties', name: texts.ties, score: score.ties }, side('O')]}
       action={
-        !five && (
+        !five &&
+        onReset && (
           <Button
             variant="quiet"
             disabled={thinking || (!begun && score.X + score.O + score.ties === 0)}
