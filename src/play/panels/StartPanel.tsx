@@ -61,6 +61,7 @@ export function StartPanel({
       note={group || notes.start}
       place="start"
     >
+      {game.kind === 'realtime' && game.tilt && <TiltOffer.Part {...game.tilt.option} />}
       {(modes || road) && (
         <div className={styles.modes} data-modes>
           {modes && <Modes option={modes} />}
@@ -88,7 +89,6 @@ export function StartPanel({
           {seats || (
             <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
           )}
-          {game.kind === 'realtime' && game.tilt && <TiltOffer.Part {...game.tilt.option} />}
         </div>
         <div className={styles.go}>
           <div className={styles.begin}>

@@ -1,4 +1,4 @@
-/** Offers tilt steering once, on touch screens with a sensor, in one line of the start panel. */
+/** Offers tilt steering once, on touch screens with a sensor, above the start panel. */
 import Smartphone from 'lucide-react/icons/smartphone'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
