@@ -4,11 +4,11 @@ import { onlyGames } from '../registries.ts'
 import type { Facts } from './facts.ts'
 
 /**
- * Loaded only by what a single file never shows: live games, groups, games by link, printing, embed codes, the form for own
- * content, and the settings of switch access.
+ * Loaded only by what a single file never shows: live games and those who watch, groups, games by link, printing, embed codes,
+ * the form for own content, and the settings of switch access.
  */
 const OF_SITE =
-  /^\.\/PrintDialog$|\/(?:live|group|byLink)\/|^\.\/Group|\/EmbedDialog$|\/OwnDialog$|\/view\/(?:print|ownForm)$|net\/rooms$/
+  /^\.\/PrintDialog$|\/(?:live|group|byLink)\/|\/watch\/Follow$|^\.\/Group|\/EmbedDialog$|\/OwnDialog$|\/view\/(?:print|ownForm)$|net\/rooms$/
 
 /** What games of the other kind are played and watched with. */
 const OF_KIND = {
