@@ -38,7 +38,7 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
       area.style.translate = `${x}px ${y}px`
       area.style.scale = `${scale}`
       if (bar) {
-        bar.style.translate = `${x}px ${isSheet ? 0 : y}px`
+        bar.style.translate = `${x}px 0`
         if (!isSheet) bar.style.scale = `${scale}`
       }
     }
@@ -112,6 +112,5 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSh
   const before = at(left) - first
   const after = last - at(right)
   const x = isAfter ? Math.min(0, Math.max(after, -before)) : Math.max(0, Math.min(-before, after))
-  // In the middle of the height, with its stats.
-  return { x, y: ((1 - scale) * area.offsetHeight) / 2, scale }
+  return { x, y: 0, scale }
 }
