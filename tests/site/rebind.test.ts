@@ -13,7 +13,7 @@ const leftKey = (at: number): BindingPosition => ({ slot: 'left', device: 'keys'
 const keysOf = (changed: ReturnType<typeof rebound>) =>
   Object.fromEntries(bindingsOf(controls, changed).map(({ slot, keys }) => [slot, keys]))
 
-describe('conflicts', () => {
+describe('conflicts of controls for one person or several', () => {
   it('are between controls that count at the same time', () => {
     const apart: readonly Control[] = [
       { action: 'fire', label: 'Fire', keys: ['KeyW'], forOne: true },
