@@ -59,7 +59,7 @@ interface ShellProps {
   readonly text?: ReactNode
   readonly note?: ReactNode
   readonly result?: string | undefined
-  /** Where the panel is: over the field, beside it before or after a game, or a bar below it. */
+  /** Before a game (`start`), in a pause or between levels (`over`), after a game (`beside`), or then a bar below the board. */
   readonly place?: 'over' | 'start' | 'beside' | 'bar'
   /** A press beside the panel. */
   readonly onBeside?: (() => void) | undefined

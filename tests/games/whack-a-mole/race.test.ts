@@ -69,7 +69,7 @@ describe('a race', () => {
         expect([Math.floor(x / GARDEN), Math.floor(y / GARDEN)]).toEqual([seat % 2, seat > 1 ? 1 : 0])
     }
   })
-  it('gives a seat to whoever presses something there, at any time', () => {
+  it('gives a seat to the person who presses something there, at any time', () => {
     const world = begin()
     const humans = () => world.racers.map(({ human }) => human)
     tick(world)

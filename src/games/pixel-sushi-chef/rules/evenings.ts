@@ -84,7 +84,7 @@ export function earned(board: World['board'], order: Order): readonly Bonus[] {
   return (order.bonuses ?? []).filter((bonus) => is[bonus])
 }
 
-/** Somebody was served: whoever wished to be the first to be served is not. */
+/** Somebody was served: a guest who wished to be the first is not. */
 export function disappoint(world: World): void {
   world.orders = world.orders.map((order) =>
     order.bonuses ? { ...order, bonuses: order.bonuses.filter((bonus) => bonus !== 'first') } : order,

@@ -1,6 +1,6 @@
 /**
  * The option "Tournament": six bears with habits. A bear pulls, strains, gets tired, or feints: it gives a sign, and then
- * lets the rope go slack, so that whoever pulls falls. All of them also follow the strength of the player a little.
+ * lets the rope go slack, so that those who pull fall. All of them also follow the strength of the player a little.
  */
 import { type Emit, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
