@@ -23,6 +23,7 @@ export const options = [
   facing((values) => isGame(values) && values.opponent === 'two'),
   choice('task', texts.options.task, ['game', 'mate1', 'mate2', 'mate3', 'mate4', 'streak', 'storm'], {
     later: true,
+    saysInsteadOfRules: true,
     puzzles: { value: 'mate1', label: declarationTexts.puzzles.games },
   }),
   choice('coordinates', texts.options.coordinates, ['on', 'off'], { view: true, later: true }),

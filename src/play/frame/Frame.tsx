@@ -198,7 +198,6 @@ export function Frame(props: Props) {
             <PhasePanel
               onHelp={help}
               onLive={openLive}
-              onWatchers={openWatchers}
               onGroup={openGroup}
               group={isInGroup && <GroupLine.Part onOpen={openGroup} />}
               onFullscreen={fullscreen}
@@ -211,6 +210,7 @@ export function Frame(props: Props) {
         <Status />
         {dialog === 'live' && (
           <LiveDialog.Part
+            onWatchers={openWatchers}
             onClose={() => {
               closeDialog()
               if (liveView.state === null || inAddress('reply') !== null) clearFragment('join', 'reply')

@@ -9,6 +9,7 @@ import { useStored } from '../../ui/hydrated'
 import { send } from '../../ui/send'
 import { inAddress } from '../opening/fragment'
 import { usePlay } from '../session/core/usePlay'
+import { frameTexts } from '../texts/frame'
 import { liveTexts } from '../texts/live'
 
 import { hasRooms, invitationComplaint } from './connect'
@@ -25,9 +26,11 @@ const texts = liveTexts.dialog
 
 interface Props {
   readonly onClose: () => void
+  /** Opens the dialog that lets others watch. */
+  readonly onWatchers: () => void
 }
 
-export default function LiveDialog({ onClose }: Props) {
+export default function LiveDialog({ onClose, onWatchers }: Props) {
   const { session } = usePlay()
   const { state } = useSnapshot(liveView)
   const [invitation, setInvitation] = useState(() => inAddress('join'))
@@ -87,7 +90,7 @@ export default function LiveDialog({ onClose }: Props) {
           {own === liveTexts.bad.own && <JoinOwn invitation={invitation ?? ''} />}
         </div>
       ) : (
-        <Lobby onClose={onClose} invitation={invitation} />
+        <Lobby onClose={onClose} onWatchers={onWatchers} invitation={invitation} />
       )}
     </Dialog>
   )
@@ -143,7 +146,7 @@ function useStart(isInviter: boolean): LiveStart {
   }
 }
 
-function Lobby({ onClose, invitation }: Props & { readonly invitation: string | null }) {
+function Lobby({ onClose, onWatchers, invitation }: Props & { readonly invitation: string | null }) {
   const { entry } = usePlay()
   const { step, link, needsReply, slow, error } = useSnapshot(lobby)
   const { nickname: kept } = useStored(settings)
@@ -169,6 +172,11 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
           <Button variant="primary" size="large" data-autofocus onClick={begin}>
             {isInviter ? texts.invite : texts.join}
           </Button>
+          {isInviter && (
+            <Button size="large" onClick={onWatchers}>
+              {frameTexts.live.watch}
+            </Button>
+          )}
         </div>
         <p className={styles.note}>{hasRooms ? texts.seenRooms : texts.seen}</p>
       </div>

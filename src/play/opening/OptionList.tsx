@@ -93,6 +93,7 @@ export function OptionList({ id: gameId, game, values, locked, besideRules, max 
       {list(shown.filter(({ id }) => !waits(id)))}
       {(open || more.length > 0) && (
         <Button
+          variant="quiet"
           wide
           aria-expanded={open}
           icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}

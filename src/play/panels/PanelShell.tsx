@@ -153,7 +153,6 @@ export interface PanelExtras {
 export interface PanelProps extends PanelExtras {
   readonly onHelp: () => void
   readonly onLive: () => void
-  readonly onWatchers: () => void
   /** Makes a group of the current start, and shows it. */
   readonly onGroup: () => void
   readonly onFullscreen: () => void

@@ -1,5 +1,4 @@
 /** The panel before a game: its modes, options and rules, and the buttons that start it. */
-import Eye from 'lucide-react/icons/eye'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
@@ -30,7 +29,6 @@ const TiltOffer = lazyComponent(() => import('./TiltOffer'))
 export function StartPanel({
   onHelp,
   onLive,
-  onWatchers,
   onGroup,
   group,
   print,
@@ -113,19 +111,9 @@ export function StartPanel({
         <div className={styles.also}>
           <NamedIcons value>
             {!embedded && (
-              <div className={styles.together}>
-                <Button icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
-                  {frameTexts.live.button}
-                </Button>
-                <Button
-                  iconOnly
-                  aria-label={frameTexts.live.watch}
-                  title={frameTexts.live.watch}
-                  onClick={onWatchers}
-                >
-                  <Eye size={20} className={styles.only} aria-hidden="true" />
-                </Button>
-              </div>
+              <Button icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
+                {frameTexts.live.button}
+              </Button>
             )}
             {!embedded && !group && mayGroup(session) && (
               <Button icon={<ListOrdered size={20} aria-hidden="true" />} onClick={onGroup}>

@@ -12,9 +12,14 @@ test.use(SMALL)
 
 const { watched, watching } = liveTexts
 
+/** Opens the dialog that lets others watch, before a game. */
+async function openWatchers(page: Page): Promise<void> {
+  await button(page, frameTexts.live.button).first().click()
+  await button(page, frameTexts.live.watch).click()
+}
+
 /** The link for the next watcher. */
 async function watchLink(host: Page): Promise<string> {
-  await button(host, frameTexts.live.watch).first().click()
   await button(host, watched.link).click()
   return filled(linkOf(host), '#watch=')
 }
@@ -34,6 +39,7 @@ test('two watch a live game in tabs of its browser: moves, the result, the next 
   await tabs.connect('/games/tic-tac-toe')
   const watchers = [await host.context().newPage(), await host.context().newPage()] as const
   const heard = await Promise.all(watchers.map(listen))
+  await button(host, frameTexts.live.watch).click()
   let link = await watchLink(host)
   for (const watcher of watchers) {
     await visit(watcher, link)
@@ -112,6 +118,7 @@ test('a game played alone is watched from another device: stats, a pause, the bi
 }) => {
   const { host, guest: watcher } = pair
   await visit(host, '/games/snake?seed=5')
+  await openWatchers(host)
   await visit(watcher, await watchLink(host))
   await expect(watcher.getByText(liveTexts.dialog.seen)).toBeVisible()
   await button(watcher, watching.start).click()
@@ -163,7 +170,7 @@ test('a game played alone is watched from another device: stats, a pause, the bi
 
 test('games with secrets are not offered, and a damaged link is named', async ({ page }) => {
   await visit(page, '/games/battleship?opponent=two')
-  await button(page, frameTexts.live.watch).first().click()
+  await openWatchers(page)
   await expect(page.getByText(watched.refused.secret)).toBeVisible()
   await expect(button(page, watched.link)).toHaveCount(0)
   await expect(bar(page)).toHaveCount(0)

@@ -48,6 +48,14 @@ export const texts = {
       mate4: 'Mate in 4',
       streak: 'Streak',
       storm: 'Storm',
+      says: {
+        mate1: 'Find the mate that no defense can stop.',
+        mate2: 'Find the mate that no defense can stop.',
+        mate3: 'Find the mate that no defense can stop.',
+        mate4: 'Find the mate that no defense can stop.',
+        streak: 'Find the best move, again and again, until the first miss.',
+        storm: 'Find as many best moves as you can in 3 minutes.',
+      },
     },
     coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
     pieces: { label: 'Pieces', classic: 'Classic', round: 'Round', angular: 'Angular', moves: 'Moves' },
@@ -132,7 +140,7 @@ export const texts = {
   howTo: [
     'Pick a piece and a square, or drag the piece.',
     'Simplified: no check. Capture the king to win.',
-    'Full rules: checkmate and castling. Streak: until a miss. Storm: 3 minutes.',
+    'Full rules: checkmate and castling.',
   ] satisfies [string, string, string],
   refusals: {
     whitesTurn: 'It’s White’s turn.',

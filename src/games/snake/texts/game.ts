@@ -11,7 +11,7 @@ export const texts = {
       says: {
         classic: 'One snake, one board, as long as you last.',
         worlds: 'Ten worlds with surprises.',
-        four: 'Up to four people here: the last snake on the field wins.',
+        four: 'Up to four people here: the last snake wins.',
       },
     },
     world: { label: 'World' },

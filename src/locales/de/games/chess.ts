@@ -49,6 +49,14 @@ export const texts: Translation<typeof game.texts> = {
       mate4: 'Matt in 4',
       streak: 'Serie',
       storm: 'Sturm',
+      says: {
+        mate1: 'Finde das Matt, gegen das keine Verteidigung hilft.',
+        mate2: 'Finde das Matt, gegen das keine Verteidigung hilft.',
+        mate3: 'Finde das Matt, gegen das keine Verteidigung hilft.',
+        mate4: 'Finde das Matt, gegen das keine Verteidigung hilft.',
+        streak: 'Finde immer wieder den besten Zug, bis zum ersten Fehler.',
+        storm: 'Finde in 3 Minuten so viele beste Züge wie möglich.',
+      },
     },
     coordinates: { label: 'Koordinaten', on: 'An', off: 'Aus' },
     pieces: { label: 'Figuren', classic: 'Klassisch', round: 'Rund', angular: 'Kantig', moves: 'Zugzeichen' },
@@ -125,7 +133,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Wähle eine Figur und ein Feld oder zieh die Figur.',
     'Vereinfacht: kein Schach. Schlag den König, um zu gewinnen.',
-    'Volle Regeln: Matt und Rochade. Serie: bis zum Fehler. Sturm: drei Minuten.',
+    'Volle Regeln: Matt und Rochade.',
   ],
   refusals: {
     whitesTurn: 'Weiß ist am Zug.',

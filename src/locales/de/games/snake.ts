@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         classic: 'Eine Schlange, ein Spielfeld, so lange du durchhältst.',
         worlds: 'Zehn Welten voller Überraschungen.',
-        four: 'Bis zu vier Leute hier: Die letzte Schlange auf dem Feld gewinnt.',
+        four: 'Bis zu vier Leute hier: Die letzte Schlange gewinnt.',
       },
     },
     world: { label: 'Welt' },

@@ -49,6 +49,14 @@ export const texts: Translation<typeof game.texts> = {
       mate4: 'Mate en 4',
       streak: 'Racha',
       storm: 'Tormenta',
+      says: {
+        mate1: 'Encuentra el mate que ninguna defensa evita.',
+        mate2: 'Encuentra el mate que ninguna defensa evita.',
+        mate3: 'Encuentra el mate que ninguna defensa evita.',
+        mate4: 'Encuentra el mate que ninguna defensa evita.',
+        streak: 'Encuentra la mejor jugada una y otra vez, hasta el primer fallo.',
+        storm: 'Encuentra todas las mejores jugadas que puedas en 3 minutos.',
+      },
     },
     coordinates: { label: 'Coordenadas', on: 'Sí', off: 'No' },
     pieces: {
@@ -132,7 +140,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Elige una pieza y una casilla o arrastra la pieza.',
     'Reglas sencillas: sin jaque. Captura el rey para ganar.',
-    'Reglas completas: mate, enroque y más. Racha: hasta fallar. Tormenta: 3 minutos.',
+    'Reglas completas: mate, enroque y más.',
   ],
   refusals: {
     whitesTurn: 'Es el turno de las blancas.',

@@ -49,6 +49,14 @@ export const texts: Translation<typeof game.texts> = {
       mate4: 'Mat en 4',
       streak: 'Série',
       storm: 'Tempête',
+      says: {
+        mate1: 'Trouve le mat qu’aucune défense n’empêche.',
+        mate2: 'Trouve le mat qu’aucune défense n’empêche.',
+        mate3: 'Trouve le mat qu’aucune défense n’empêche.',
+        mate4: 'Trouve le mat qu’aucune défense n’empêche.',
+        streak: 'Trouve le meilleur coup, encore et encore, jusqu’à la première erreur.',
+        storm: 'Trouve le plus de meilleurs coups possible en 3\u00a0minutes.',
+      },
     },
     coordinates: { label: 'Coordonnées', on: 'Oui', off: 'Non' },
     pieces: {
@@ -132,7 +140,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Choisis une pièce et une case, ou fais glisser la pièce.',
     '«\u202fSimplifiées\u202f»\u00a0: pas d’échec. Prends le roi pour gagner.',
-    '«\u202fComplètes\u202f»\u00a0: mat, roque, etc. «\u202fSérie\u202f»\u00a0: jusqu’à l’erreur. «\u202fTempête\u202f»\u00a0: 3 minutes.',
+    '«\u202fComplètes\u202f»\u00a0: mat, roque, etc.',
   ],
   refusals: {
     whitesTurn: 'C’est aux Blancs de jouer.',

@@ -49,6 +49,14 @@ export const texts: Translation<typeof game.texts> = {
       mate4: 'Mate em 4',
       streak: 'Sequência',
       storm: 'Tempestade',
+      says: {
+        mate1: 'Encontre o mate que nenhuma defesa evita.',
+        mate2: 'Encontre o mate que nenhuma defesa evita.',
+        mate3: 'Encontre o mate que nenhuma defesa evita.',
+        mate4: 'Encontre o mate que nenhuma defesa evita.',
+        streak: 'Encontre o melhor lance, de novo e de novo, até o primeiro erro.',
+        storm: 'Encontre o máximo de melhores lances em 3 minutos.',
+      },
     },
     coordinates: { label: 'Coordenadas', on: 'Sim', off: 'Não' },
     pieces: {
@@ -132,7 +140,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Escolha uma peça e uma casa, ou arraste a peça.',
     'Regras simples: sem xeque. Capture o rei para vencer.',
-    'Regras completas: mate, roque e mais. Sequência: até errar. Tempestade: 3 min.',
+    'Regras completas: mate, roque e mais.',
   ],
   refusals: {
     whitesTurn: 'É a vez das brancas.',
