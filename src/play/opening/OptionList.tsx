@@ -15,12 +15,13 @@ import { panelTexts } from '../texts/panels'
 import styles from './OptionList.module.css'
 import { isOpen, playedOptions } from './unlockedChoices'
 
-/** Options shown at first. With more than two the start panel does not fit a phone. */
+/** The space for options at first, and one of them in any case. With more the start panel does not fit a phone. */
 const MAX = 2
 
 /** An option with more choices takes the space of two. */
-const LONG = 5
-const spaceOf = ({ choices }: Option) => (choices.length > LONG ? 2 : 1)
+const LONG = 6
+const spaceOf = (options: readonly Option[]) =>
+  options.reduce((sum, { choices }) => sum + (choices.length > LONG ? 2 : 1), 0)
 
 const LOCKED = { reason: panelTexts.options.locked, icon: <Lock size={16} aria-hidden /> }
 
@@ -32,7 +33,7 @@ interface Props {
   readonly locked: boolean
   /** The rules stand beside the list, or what a choice says in their place. */
   readonly besideRules?: boolean
-  /** Options shown at first; the others are behind the button. */
+  /** The space for options at first; the others are behind the button. */
   readonly max?: number | undefined
   readonly onChange: (id: string, value: string) => void
 }
@@ -45,13 +46,14 @@ export function OptionList({ id: gameId, game, values, locked, besideRules, max 
     option.choices.filter(({ value }) => isOpen(option, value, values[option.id] ?? option.initial, kept))
       .length > 1
   // Rules come first. Variants, options of the view, and levels that are still locked are behind the button.
-  const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, max)
+  const rules = shown.filter((option) => !option.later && !option.view && leavesChoice(option))
+  const first = rules.filter((_, n) => (n === 0 ? max > 0 : spaceOf(rules.slice(0, n + 1)) <= max))
   const isChanged = ({ id, initial }: Option) => (values[id] ?? initial) !== initial
   // An option that is set back to its initial value does not vanish under the pointer.
   const [changedAtFirst] = useState(() => shown.filter(isChanged))
   // An option that was changed is always shown, so that visitors see what they will play.
   const more =
-    shown.reduce((sum, option) => sum + spaceOf(option), 0) > max
+    spaceOf(shown) > max
       ? shown.filter(
           (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
         )

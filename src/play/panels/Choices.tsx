@@ -14,7 +14,7 @@ interface Props {
   readonly note?: boolean
   /** In the start panel: choices that are buttons there are left out. */
   readonly starting?: boolean
-  /** Options shown at first; by default as many as fit. */
+  /** The space for options at first (`OptionList`). */
   readonly max?: number | undefined
 }
 

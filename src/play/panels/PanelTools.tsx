@@ -1,4 +1,4 @@
-/** The tools behind More in the pause and end panels: on a phone the header has no space for most of them. */
+/** The tools behind More in the pause and end panels. On large screens the header has most of them. */
 import CodeXml from 'lucide-react/icons/code-xml'
 import Maximize from 'lucide-react/icons/maximize'
 import Share2 from 'lucide-react/icons/share-2'
@@ -13,6 +13,7 @@ import { OpenFile } from '../replay/OpenFile'
 import { sharePlay } from '../replay/share'
 import { usePlay } from '../session/core/usePlay'
 import { panelTexts } from '../texts/panels'
+import styles from './Panel.module.css'
 import type { PanelProps } from './PanelShell'
 
 const texts = panelTexts.tools
@@ -37,24 +38,22 @@ export function PanelTools({ onFullscreen, print }: Props): ReactNode {
     ) : null
   return (
     <NamedIcons value>
-      <IconButton
-        label={texts.share}
-        icon={<Share2 size={20} aria-hidden="true" />}
-        onClick={() => void sharePlay(entry, session)}
-      />
-      <IconButton
-        label={panelTexts.tools.embed}
-        icon={<CodeXml size={20} aria-hidden="true" />}
-        onClick={openEmbed}
-      />
-      <IconButton
-        label={texts.fullScreen}
-        icon={<Maximize size={20} aria-hidden="true" />}
-        onClick={onFullscreen}
-      />
+      <IconButton label={texts.embed} icon={<CodeXml size={20} aria-hidden="true" />} onClick={openEmbed} />
       {print}
       <OpenFile onFile={onFile} />
-      {pageTools}
+      <div className={styles.inHeader}>
+        <IconButton
+          label={texts.share}
+          icon={<Share2 size={20} aria-hidden="true" />}
+          onClick={() => void sharePlay(entry, session)}
+        />
+        <IconButton
+          label={texts.fullScreen}
+          icon={<Maximize size={20} aria-hidden="true" />}
+          onClick={onFullscreen}
+        />
+        {pageTools}
+      </div>
       {embeds && (
         <EmbedDialog.Part
           entry={entry}
