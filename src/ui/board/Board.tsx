@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  use,
   useMemo,
   useRef,
   useState,
@@ -16,7 +17,9 @@ import { moveKeyOf } from '../../engine/input/keyboard'
 import { eachFinger } from '../input/fingers'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
+import { Arrows } from './Arrows'
 import styles from './Board.module.css'
+import { DrawingContext } from './drawing'
 import { Mark } from './Mark'
 import { useBoardPress } from './useBoardPress'
 
@@ -102,6 +105,7 @@ export function Board({
   children,
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
+  const drawing = use(DrawingContext)
   /** The cell that arrow keys start from, and the tab stop: the last one pressed or focused. */
   const [cursor, setCursor] = useState(0)
   const stop = Math.min(cursor, rows * cols - 1)
@@ -114,7 +118,7 @@ export function Board({
     onPoint?.(index === null ? null : { row: row(index), col: index % cols })
   }
   const handlers = useBoardPress({
-    onPress: (index) => onPress?.(row(index), index % cols),
+    onPress: (index) => (drawing?.press ? drawing.press(index) : onPress?.(row(index), index % cols)),
     onAlternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
     onBoth: onBoth && ((index) => onBoth(row(index), index % cols)),
     onPoint: point,
@@ -205,6 +209,7 @@ export function Board({
           ))}
           {children}
           <Mark cells={highlighted} rows={rows} cols={cols} />
+          {drawing && <Arrows strokes={drawing.strokes} rows={rows} cols={cols} kind="drawn" />}
         </div>
       </div>
     </div>

@@ -59,6 +59,15 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     saveAsFile: 'Enregistrer en fichier',
     close: 'Fermer',
 
+    drawing: {
+      toggle: 'Dessiner sur le plateau',
+      howTo: 'Glissez, ou appuyez sur deux cases, pour une flèche. Deux fois sur une case pour un cercle.',
+      clear: 'Effacer',
+      arrow: (from, to) => `Flèche: ${from} → ${to}`,
+      circle: (cell) => `Cercle: ${cell}`,
+      removed: 'Retiré',
+    },
+
     moves: 'Coups',
     grades: { inaccuracy: ' (imprécision)', mistake: ' (erreur)', blunder: ' (gaffe)' },
     time: (time, length) => `${time} sur ${length}`,
