@@ -36,6 +36,20 @@ describe('the clock', () => {
     expect(state.clocks).toEqual({ w: 180_000, b: 172_000, plus: 2000, since: 70_000 })
   })
 
+  it('has the minutes and seconds of its option', () => {
+    const clocks = options.find(({ id }) => id === 'clock')?.choices.map(({ value }) => value) ?? []
+    const starts = clocks.map(
+      (clock) => rules.start(completeOptions(options, { clock: clock as never }), 1).clocks,
+    )
+    expect(starts.map((start) => start && [start.w / 60_000, start.b / 60_000, start.plus / 1000])).toEqual(
+      clocks.map((clock) => {
+        const [minutes, plus] = clock.split('+').map(Number)
+        return clock === 'off' ? null : [minutes, minutes, plus]
+      }),
+    )
+    expect(clockText(90 * 60_000)).toBe('90:00')
+  })
+
   it('drops the flag when the time is used up, and not before', () => {
     const state = play(rules.start(timed, 1), 'e2e4', 0)
     expect(refused(state, { flag: true }, 100_000)).toBe('')

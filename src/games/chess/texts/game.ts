@@ -35,9 +35,14 @@ export const texts = {
     clock: {
       label: 'Clock',
       off: 'Off',
+      '1+0': '1 min',
+      '2+1': '2 min + 1 s',
       '3+2': '3 min + 2 s',
       '5+0': '5 min',
       '10+0': '10 min',
+      '15+10': '15 min + 10 s',
+      '30+0': '30 min',
+      '90+30': '90 min + 30 s',
     },
     task: {
       label: 'Mode',
@@ -48,6 +53,16 @@ export const texts = {
       mate4: 'Mate in 4',
       streak: 'Streak',
       storm: 'Storm',
+    },
+    /** The themes of streak and storm. */
+    tactic: {
+      label: 'Theme',
+      all: 'All',
+      fork: 'Fork',
+      pin: 'Pin',
+      skewer: 'Skewer',
+      discovered: 'Discovered attack',
+      backRank: 'Back rank',
     },
     coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
     pieces: { label: 'Pieces', classic: 'Classic', round: 'Round', angular: 'Angular', moves: 'Moves' },

@@ -36,9 +36,14 @@ export const texts: Translation<typeof game.texts> = {
     clock: {
       label: 'Relógio',
       off: 'Não',
+      '1+0': '1 min',
+      '2+1': '2 min + 1 s',
       '3+2': '3 min + 2 s',
       '5+0': '5 min',
       '10+0': '10 min',
+      '15+10': '15 min + 10 s',
+      '30+0': '30 min',
+      '90+30': '90 min + 30 s',
     },
     task: {
       label: 'Modo',
@@ -49,6 +54,15 @@ export const texts: Translation<typeof game.texts> = {
       mate4: 'Mate em 4',
       streak: 'Sequência',
       storm: 'Tempestade',
+    },
+    tactic: {
+      label: 'Tema',
+      all: 'Todos',
+      fork: 'Garfo',
+      pin: 'Cravada',
+      skewer: 'Espeto',
+      discovered: 'Ataque descoberto',
+      backRank: 'Corredor',
     },
     coordinates: { label: 'Coordenadas', on: 'Sim', off: 'Não' },
     pieces: {
