@@ -14,6 +14,19 @@ import { takenBy } from '../../../src/games/chess/view/captured'
 import { follow } from '../../../src/games/chess/view/follow'
 import { apply, FULL, play, read, refused, SIMPLE } from './helpers'
 
+it('shows a hint, and the better move of a review, as an arrow', () => {
+  const state = rules.start(SIMPLE, 1)
+  const shown = (hint: { from: string; to: string } | null) =>
+    renderToStaticMarkup(
+      createElement(Board, {
+        ...{ state, previous: null, events: [], turn: 0, options: SIMPLE, hint },
+        ...{ play() {}, active: false, thinking: false, clock: () => 0 },
+      }),
+    )
+  expect(shown({ from: 'e2', to: 'e4' })).toContain('data-arrows="hint"')
+  expect(shown(null)).not.toContain('data-arrows')
+})
+
 describe('the clock', () => {
   const timed = { ...SIMPLE, clock: '3+2' } as const
 
