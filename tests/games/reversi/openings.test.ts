@@ -1,11 +1,10 @@
 /** Tests the names of openings in Reversi. */
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { OPENINGS } from '../../../src/games/reversi/data/openings'
 import { options } from '../../../src/games/reversi/options'
 import { reviewer } from '../../../src/games/reversi/review'
 import { rules, type State } from '../../../src/games/reversi/rules'
-import { openingOf } from '../../../src/games/reversi/rules/openings'
+import { OPENINGS, openingOf } from '../../../src/games/reversi/rules/openings'
 import { at, read } from './helpers'
 
 const start = () => rules.start(completeOptions(options), 1)

@@ -22,7 +22,7 @@ export const lazyTexts = {
       }),
     noPuzzle: 'This isn’t a puzzle.',
   },
-  /** Streak and storm. A theme is one of `tactic` of the options, a move is in notation: 'Qf3'. */
+  /** Streak and storm. A theme is a text of the option, a move is in notation: 'Qf3'. */
   run: {
     whiteToMove: (number: number) => `Position ${number}: White to move.`,
     blackToMove: (number: number) => `Position ${number}: Black to move.`,

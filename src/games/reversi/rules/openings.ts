@@ -1,7 +1,15 @@
-/** The name of a game's opening, by the positions that its first moves lead to. */
+/**
+ * The name of a game's opening, by the positions that its first moves lead to. Names and moves: Robert Gatliff's list of
+ * Othello openings, samsoft.org.uk/reversi/openings.htm, without its continuations; of several names the first.
+ */
 import { itemAt } from '../../../engine/core/itemAt'
-import { OPENINGS } from '../data/openings'
+import table from '../data/openings.txt?raw'
 import { after, type Move, type State } from './board'
+
+/** Names by the moves from the regular start: 'c4c3'. */
+export const OPENINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...table.matchAll(/^(\S+) (.+)$/gm)].map(([, moves, name]) => [moves, name]),
+)
 
 const SIZE = 8
 const LONGEST = Math.max(...Object.keys(OPENINGS).map((moves) => moves.length / 2))
