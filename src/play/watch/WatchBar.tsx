@@ -161,6 +161,7 @@ export function WatchBar({
           <IconButton
             label={texts.drawing.toggle}
             aria-pressed={drawing.isOn}
+            variant={drawing.isOn ? 'primary' : 'plain'}
             icon={<PenLine size={20} aria-hidden="true" />}
             onClick={drawing.toggle}
           />

@@ -106,6 +106,7 @@ export function Board({
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const drawing = use(DrawingContext)
+  const draws = drawing?.press != null
   /** The cell that arrow keys start from, and the tab stop: the last one pressed or focused. */
   const [cursor, setCursor] = useState(0)
   const stop = Math.min(cursor, rows * cols - 1)
@@ -191,7 +192,7 @@ export function Board({
           aria-label={label}
           aria-rowcount={rows}
           aria-colcount={cols}
-          aria-disabled={disabled || undefined}
+          aria-disabled={(disabled && !draws) || undefined}
           aria-multiselectable={several}
           className={classes(styles.board, className)}
           onKeyDown={onKeyDown}
@@ -202,8 +203,18 @@ export function Board({
             <div key={row} role="row" className={styles.row}>
               {inRow.map((cell, col) => {
                 const index = row * cols + col
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
-                return <Cell key={col} index={index} row={row} col={col} isStop={index === stop} {...cell} />
+                return (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
+                    key={col}
+                    index={index}
+                    row={row}
+                    col={col}
+                    isStop={index === stop}
+                    {...cell}
+                    disabled={cell.disabled && !draws}
+                  />
+                )
               })}
             </div>
           ))}
