@@ -163,7 +163,11 @@ export function WatchBar({
             aria-pressed={drawing.isOn}
             variant={drawing.isOn ? 'primary' : 'plain'}
             icon={<PenLine size={20} aria-hidden="true" />}
-            onClick={drawing.toggle}
+            onClick={() => {
+              // The board stays as it is while it is drawn on.
+              watcher.view.playing = false
+              drawing.toggle()
+            }}
           />
         )}
         {passing && (
