@@ -18,6 +18,7 @@ export default defineTurn<State, Move, Event, Options, Stat>({
   setsUp: true,
   hints: true,
   reviews: ({ variant }) => variant !== 'international' && variant !== 'russian',
+  arrows: true,
   practice: {},
   live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',

@@ -30,6 +30,7 @@ export default defineTurn<State, Move, Event, Options, Stat>({
   // None while a run shows the end of a position.
   hints: (state) => !isBetween(state),
   reviews: isGame,
+  arrows: true,
   practice: { mistakes: ['wrong'], begins: isTaskStart, options: { clock: 'off' } },
   isGenuine: areOfSeed,
   live: { options: { task: 'game', opponent: 'two' } },

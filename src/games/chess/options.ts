@@ -8,6 +8,12 @@ export const isRun = ({ task }: OptionValues) => task === 'streak' || task === '
 export const isGame = ({ task }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
+/**
+ * Minutes for all moves and seconds for each one. A list, since links and records name one of its values; the last one is
+ * the standard of FIDE's competitions.
+ */
+const CLOCKS = ['off', '1+0', '2+1', '3+2', '5+0', '10+0', '15+10', '30+0', '90+30'] as const
+
 export const options = [
   choice('rules', texts.options.rules, ['simplified', 'full', 'chess960'], { shown: isGame }),
   choice('opponent', texts.options.opponent, ['two', 'computer'], {
@@ -19,12 +25,16 @@ export const options = [
     shown: withComputer,
   }),
   choice('side', texts.options.side, ['white', 'black'], { shown: withComputer }),
-  choice('clock', texts.options.clock, ['off', '3+2', '5+0', '10+0'], { shown: isGame }),
+  choice('clock', texts.options.clock, CLOCKS, { shown: isGame }),
   facing((values) => isGame(values) && values.opponent === 'two'),
   choice('task', texts.options.task, ['game', 'mate1', 'mate2', 'mate3', 'mate4', 'streak', 'storm'], {
     later: true,
     saysInsteadOfRules: true,
     puzzles: { value: 'mate1', label: declarationTexts.puzzles.games },
+  }),
+  choice('tactic', texts.options.tactic, ['all', 'fork', 'pin', 'skewer', 'discovered', 'backRank'], {
+    later: true,
+    shown: isRun,
   }),
   choice('coordinates', texts.options.coordinates, ['on', 'off'], { view: true, later: true }),
   boardColors('wood'),

@@ -27,6 +27,7 @@ export default defineTurn<State, Move, Event, Options, Stat>({
   setsUp: true,
   hints: true,
   reviews: true,
+  arrows: true,
   practice: {},
   live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',

@@ -18,6 +18,7 @@ import {
   type State,
   scoreOf,
 } from './rules'
+import { openingOf } from './rules/openings'
 import { reviewTexts as texts } from './texts/review'
 
 /** How far estimates look ahead, and how many empty squares are solved. */
@@ -99,6 +100,10 @@ export const reviewer: Reviewer<State, Move> = {
       better,
       why: corner ? `${texts.givesCorner(played, foe)} ${why}` : why,
     }
+  },
+  summary(last) {
+    const opening = openingOf(last)
+    return opening === null ? {} : { [texts.opening]: opening }
   },
   /** The final leads in discs, found like those of `judge`; none of them without time for all. */
   values(state, thinking) {

@@ -131,9 +131,13 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     moveFocus(slot.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]'))
   }, [phase])
 
+  const onDialog = (isOpen: boolean) => {
+    setDialog(isOpen)
+    play.cover(isOpen)
+  }
   const setUp = () => {
     play.start()
-    setDialog(true)
+    onDialog(true)
   }
   const onShortcut = (shortcut: Shortcut) => {
     if (shortcut === 'undo' && play.hasUndo) play.undo()
@@ -180,7 +184,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
             rival={ghostShown}
             isHeld={isHeld}
             dialog={dialog}
-            onDialog={setDialog}
+            onDialog={onDialog}
           />
         </div>
       </HintTable>

@@ -52,6 +52,17 @@ export const replayTexts = {
     saveAsFile: 'Save as file',
     close: 'Close',
 
+    /** Drawing on the board. */
+    drawing: {
+      toggle: 'Draw on the board',
+      howTo: 'Drag, or press two squares, for an arrow. Press one twice for a circle.',
+      clear: 'Clear',
+      /** For screen readers. @param from - 'Row 7, column 5' */
+      arrow: (from: string, to: string) => `Arrow: ${from} → ${to}`,
+      circle: (cell: string) => `Circle: ${cell}`,
+      removed: 'Removed',
+    },
+
     moves: 'Moves',
     /** After a move, for screen readers. */
     grades: { inaccuracy: ' (inaccuracy)', mistake: ' (mistake)', blunder: ' (blunder)' },

@@ -6,6 +6,7 @@ import { completeOptions } from '../../engine/core/game/option'
 import type { Replay } from '../../engine/core/replay/replay'
 import { STORAGE_ALLOWED } from '../../engine/storage/adapter/allowed'
 import { moveDescribers } from '../../games/moveDescribers'
+import { DrawingContext } from '../../ui/board/drawing'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
 import styles from '../frame/TurnLayout.module.css'
@@ -16,9 +17,11 @@ import { TurnWatcher } from '../replay/playback/turnWatcher'
 import { restoreHistory, saveOf } from '../session/turns/savedTurns'
 import { Starts } from '../session/turns/starts'
 import aside from './Aside.module.css'
+import { DrawTools } from './DrawTools'
 import type { Review, Verdict } from './judgePlay'
 import { MoveList } from './MoveList'
 import { ReviewPanel } from './ReviewPanel'
+import { type DrawingControls, useDrawing } from './useDrawing'
 import { useFrames } from './useFrames'
 import { useReview } from './useReview'
 import { WatchLayout, type WatchProps } from './WatchLayout'
@@ -61,6 +64,8 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   /** The selected move of the review, while the board shows the state before it. */
   const selected = reviews && chosen?.step === at ? chosen : null
   useFrames(true, (gapMs) => watcher.pass(gapMs))
+  const { surface, handlers, drawing, controls } = useDrawing(at)
+  const drawn = game.arrows ? controls : undefined
   const { Board } = game
   return (
     <WatchLayout
@@ -68,6 +73,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
       watcher={watcher}
       shown={watcher.shown}
       onReview={reviewed && !reviews ? () => setReviews(true) : undefined}
+      drawing={drawn}
       retries={selected !== null}
       aside={
         reviews && reviewed ? (
@@ -77,6 +83,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
             replay={replay}
             isOwn={props.isOwn === true}
             watcher={watcher}
+            drawing={drawn}
             chosen={selected}
             onChoose={setChosen}
             onReview={setReview}
@@ -84,28 +91,37 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
             onClose={() => setReviews(false)}
           />
         ) : (
-          <Moves watcher={watcher} />
+          <Moves watcher={watcher} drawing={drawn} />
         )
       }
     >
-      <div className={styles.slot} inert>
-        <Board
-          state={board.state}
-          previous={board.previous}
-          undone={board.undone}
-          events={board.events}
-          turn={board.turn}
-          play={() => {}}
-          options={options}
-          active={false}
-          watched
-          own={props.own}
-          thinking={false}
-          // The better move is marked like a hint.
-          hint={selected?.better?.move ?? null}
-          values={reviews ? review?.choices[at] : undefined}
-          clock={() => watcher.time}
-        />
+      <div
+        ref={surface}
+        className={styles.slot}
+        data-drawing={drawn?.isOn || undefined}
+        {...(drawn && handlers)}
+      >
+        <div className={styles.slot} inert={!drawn?.isOn}>
+          <DrawingContext value={drawn ? drawing : null}>
+            <Board
+              state={board.state}
+              previous={board.previous}
+              undone={board.undone}
+              events={board.events}
+              turn={board.turn}
+              play={() => {}}
+              options={options}
+              active={false}
+              watched
+              own={props.own}
+              thinking={false}
+              // The better move is marked like a hint.
+              hint={selected?.better?.move ?? null}
+              values={reviews ? review?.choices[at] : undefined}
+              clock={() => watcher.time}
+            />
+          </DrawingContext>
+        </div>
       </div>
     </WatchLayout>
   )
@@ -133,6 +149,7 @@ interface ReviewedProps {
   /** The visitor played it: blunders are collected for practice. */
   readonly isOwn: boolean
   readonly watcher: TurnWatcher
+  readonly drawing: DrawingControls | undefined
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
   /** Called with what is known so far. */
@@ -141,10 +158,11 @@ interface ReviewedProps {
   readonly onClose: () => void
 }
 
-function Moves({ watcher }: Pick<ReviewedProps, 'watcher'>) {
+function Moves({ watcher, drawing }: Pick<ReviewedProps, 'watcher' | 'drawing'>) {
   if (watcher.lines.length === 0) return null
   return (
     <div className={aside.aside}>
+      {drawing && <DrawTools drawing={drawing} />}
       <MoveList watcher={watcher} />
     </div>
   )
@@ -161,6 +179,7 @@ function Reviewed(props: ReviewedProps) {
   }, [reviewing, id, game, replay, isOwn])
   return (
     <div className={aside.aside} data-reviewed>
+      {props.drawing && <DrawTools drawing={props.drawing} />}
       <ReviewPanel {...props} reviewing={reviewing} />
       <MoveList watcher={watcher} grades={reviewing.review?.verdicts} />
     </div>

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  use,
   useMemo,
   useRef,
   useState,
@@ -16,7 +17,9 @@ import { moveKeyOf } from '../../engine/input/keyboard'
 import { eachFinger } from '../input/fingers'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
+import { Arrows } from './Arrows'
 import styles from './Board.module.css'
+import { DrawingContext } from './drawing'
 import { Mark } from './Mark'
 import { useBoardPress } from './useBoardPress'
 
@@ -102,6 +105,8 @@ export function Board({
   children,
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
+  const drawing = use(DrawingContext)
+  const draws = drawing?.press != null
   /** The cell that arrow keys start from, and the tab stop: the last one pressed or focused. */
   const [cursor, setCursor] = useState(0)
   const stop = Math.min(cursor, rows * cols - 1)
@@ -114,7 +119,7 @@ export function Board({
     onPoint?.(index === null ? null : { row: row(index), col: index % cols })
   }
   const handlers = useBoardPress({
-    onPress: (index) => onPress?.(row(index), index % cols),
+    onPress: (index) => (drawing?.press ? drawing.press(index) : onPress?.(row(index), index % cols)),
     onAlternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
     onBoth: onBoth && ((index) => onBoth(row(index), index % cols)),
     onPoint: point,
@@ -187,7 +192,7 @@ export function Board({
           aria-label={label}
           aria-rowcount={rows}
           aria-colcount={cols}
-          aria-disabled={disabled || undefined}
+          aria-disabled={(disabled && !draws) || undefined}
           aria-multiselectable={several}
           className={classes(styles.board, className)}
           onKeyDown={onKeyDown}
@@ -198,13 +203,24 @@ export function Board({
             <div key={row} role="row" className={styles.row}>
               {inRow.map((cell, col) => {
                 const index = row * cols + col
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
-                return <Cell key={col} index={index} row={row} col={col} isStop={index === stop} {...cell} />
+                return (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
+                    key={col}
+                    index={index}
+                    row={row}
+                    col={col}
+                    isStop={index === stop}
+                    {...cell}
+                    disabled={cell.disabled && !draws}
+                  />
+                )
               })}
             </div>
           ))}
           {children}
           <Mark cells={highlighted} rows={rows} cols={cols} />
+          {drawing && <Arrows strokes={drawing.strokes} rows={rows} cols={cols} kind="drawn" />}
         </div>
       </div>
     </div>

@@ -43,11 +43,14 @@ export function MovePairs({ moves, second, first = 1 }: Props) {
 /**
  * The same list where there is space for it: beside a board of enough height, and not in a replay, which has a list of
  * all moves.
+ *
+ * @param title above the list: the name of the opening
  */
-export function MovePairsBeside(props: Props) {
+export function MovePairsBeside({ title, ...moves }: Props & { readonly title?: string | null }) {
   return (
     <div className={styles.beside}>
-      <MovePairs {...props} />
+      {title && <p className={styles.title}>{title}</p>}
+      <MovePairs {...moves} />
     </div>
   )
 }

@@ -76,6 +76,7 @@ export function Cards(props: Props) {
   const right = Math.max(...layout.cards.map(({ x }) => x)) + width
   // In order of the cards, so that a card stays the same element wherever it goes.
   const drawn = layout.cards.filter(({ card }) => !Number.isNaN(card)).sort((a, b) => a.card - b.card)
+  const fallOrder = fallOrderOf(props)
   return (
     <div
       className={styles.layer}
@@ -124,8 +125,8 @@ export function Cards(props: Props) {
                 '--n': props.dealOrder(box),
                 '--fall-x': `${fallX(box.card, box.x, right, width)}px`,
                 '--fall-y': `${bottom - box.y - height}px`,
-                '--fall-n': (12 - (box.card % 13)) * 4 + Math.floor(box.card / 13),
-                zIndex: falling ? TOP - (box.card % 13) : z,
+                '--fall-at': falling ? fallOrder(box) : 0,
+                zIndex: z,
               } as React.CSSProperties
             }
           >
@@ -187,6 +188,14 @@ function boxesOf({ layout, hinted, hintTo, looked, size, isSpread }: Props) {
 /** Cards deep in a pile are not drawn: their shadows would add up. */
 function isBuried({ pile, index }: CardBox, { isSpread, size, drawn }: Props): boolean {
   return !isSpread(pile) && index < size(pile) - drawn(pile)
+}
+
+/** When a card falls, 0 to 1: the highest cards of all piles first. */
+function fallOrderOf({ layout, size }: Props): (box: CardBox) => number {
+  const piles = [...new Set(layout.cards.map(({ pile }) => pile))].sort((a, b) => a - b)
+  const highest = Math.max(...piles.map(size))
+  return ({ pile, index }) =>
+    ((size(pile) - 1 - index) * piles.length + piles.indexOf(pile)) / (highest * piles.length)
 }
 
 /** How far a card falls to the side: a different way for each, always off the nearer edges in turn. */

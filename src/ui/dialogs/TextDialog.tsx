@@ -10,13 +10,15 @@ import styles from './TextDialog.module.css'
 
 interface TextDialogProps {
   readonly title: string
+  /** About the game, before its texts: the name of its opening. */
+  readonly note?: ReactNode
   readonly onClose: () => void
   /** With space for a board beside the texts. */
   readonly large?: boolean
   readonly children: ReactNode
 }
 
-export function TextDialog({ title, onClose, large, children }: TextDialogProps): ReactNode {
+export function TextDialog({ title, note, onClose, large, children }: TextDialogProps): ReactNode {
   return (
     <Dialog
       open
@@ -25,7 +27,10 @@ export function TextDialog({ title, onClose, large, children }: TextDialogProps)
       size={large ? 'large' : undefined}
       className={classes(styles.dialog, large && styles.board)}
     >
-      <div className={styles.parts}>{children}</div>
+      <div className={styles.parts}>
+        {note && <p className={styles.note}>{note}</p>}
+        {children}
+      </div>
     </Dialog>
   )
 }

@@ -26,6 +26,8 @@ export interface DialogProps {
 
 interface Props extends DialogProps {
   readonly title: string
+  /** As in `TextDialog`. */
+  readonly note?: string | null
   /** The texts of the game; empty ones are left out. The others are as in `CopyText`. */
   readonly texts: readonly {
     readonly label: string
@@ -43,7 +45,7 @@ interface Props extends DialogProps {
 }
 
 export function PositionDialog(props: Props) {
-  const { title, texts, hint, empty, active, read, editor, onOpen, onClose } = props
+  const { title, note, texts, hint, empty, active, read, editor, onOpen, onClose } = props
   const [editing, setEditing] = useState(false)
   const load = (text: string) => {
     read(text)
@@ -58,7 +60,7 @@ export function PositionDialog(props: Props) {
       </TextDialog>
     )
   return (
-    <TextDialog title={title} onClose={onClose}>
+    <TextDialog title={title} note={note} onClose={onClose}>
       {texts
         .filter(({ text }) => text !== '')
         .map((each) => (

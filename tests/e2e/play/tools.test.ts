@@ -202,9 +202,9 @@ async function techniques(by: Visitor): Promise<void> {
 
 /** A seed whose first position is solved by one move. */
 const SEED = Array.from({ length: 1000 }, (_, seed) => seed).find((seed) =>
-  /,[a-h][1-8][a-h][1-8],/.test(tacticAt(tactics, seed, 0)),
+  /,[a-h][1-8][a-h][1-8],/.test(tacticAt(tactics, { seed, index: 0 })),
 )
-const tactic = (index: number) => tacticAt(tactics, SEED ?? 0, index).split(',') as [string, string]
+const tactic = (index: number) => tacticAt(tactics, { seed: SEED ?? 0, index }).split(',') as [string, string]
 
 async function solveFirst(by: Visitor, task: string): Promise<void> {
   await by.begin('chess', `task=${task}&seed=${SEED}`)

@@ -241,13 +241,13 @@ test('Extreme Chess: a streak goes on after a solved position and ends with the 
 }) => {
   const single = /,[a-h][1-8][a-h][1-8],/
   const seeds = Array.from({ length: 1000 }, (_, seed) => seed)
-  const seed = seeds.find((each) => single.test(tacticAt(tactics, each, 0))) ?? 0
+  const seed = seeds.find((each) => single.test(tacticAt(tactics, { seed: each, index: 0 }))) ?? 0
   await game.open('chess', `task=streak&seed=${seed}`)
   await game.begin.click()
-  const [first = '', solution = ''] = tacticAt(tactics, seed, 0).split(',')
+  const [first = '', solution = ''] = tacticAt(tactics, { seed, index: 0 }).split(',')
   await moveByKeys(page, first, solution)
   await expect(game.hud('Solved')).toHaveText('1')
-  const [second = '', line = ''] = tacticAt(tactics, seed, 1).split(',')
+  const [second = '', line = ''] = tacticAt(tactics, { seed, index: 1 }).split(',')
   const position = new Position('full', readFen(second))
   const wrong = legalMoves(position)
     .map((move) => stepOf(position, move))

@@ -14,6 +14,19 @@ import { takenBy } from '../../../src/games/chess/view/captured'
 import { follow } from '../../../src/games/chess/view/follow'
 import { apply, FULL, play, read, refused, SIMPLE } from './helpers'
 
+it('shows a hint, and the better move of a review, as an arrow', () => {
+  const state = rules.start(SIMPLE, 1)
+  const shown = (hint: { from: string; to: string } | null) =>
+    renderToStaticMarkup(
+      createElement(Board, {
+        ...{ state, previous: null, events: [], turn: 0, options: SIMPLE, hint },
+        ...{ play() {}, active: false, thinking: false, clock: () => 0 },
+      }),
+    )
+  expect(shown({ from: 'e2', to: 'e4' })).toContain('data-arrows="hint"')
+  expect(shown(null)).not.toContain('data-arrows')
+})
+
 describe('the clock', () => {
   const timed = { ...SIMPLE, clock: '3+2' } as const
 
@@ -34,6 +47,20 @@ describe('the clock', () => {
     expect(rules.next?.(state)).toEqual({ after: 180_000, move: { flag: true } })
     state = play(state, 'e7e5', 70_000)
     expect(state.clocks).toEqual({ w: 180_000, b: 172_000, plus: 2000, since: 70_000 })
+  })
+
+  it('has the minutes and seconds of its option', () => {
+    const clocks = options.find(({ id }) => id === 'clock')?.choices.map(({ value }) => value) ?? []
+    const starts = clocks.map(
+      (clock) => rules.start(completeOptions(options, { clock: clock as never }), 1).clocks,
+    )
+    expect(starts.map((start) => start && [start.w / 60_000, start.b / 60_000, start.plus / 1000])).toEqual(
+      clocks.map((clock) => {
+        const [minutes, plus] = clock.split('+').map(Number)
+        return clock === 'off' ? null : [minutes, minutes, plus]
+      }),
+    )
+    expect(clockText(90 * 60_000)).toBe('90:00')
   })
 
   it('drops the flag when the time is used up, and not before', () => {

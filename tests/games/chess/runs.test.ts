@@ -20,7 +20,7 @@ import { readPuzzle, stepFrom } from '../../../src/games/chess/rules/lazy/puzzle
 import { legalMoves, moveOf } from '../../../src/games/chess/rules/moves'
 import type { Position } from '../../../src/games/chess/rules/position'
 import type { Run } from '../../../src/games/chess/rules/state'
-import { RUN_LENGTH, tacticAt } from '../../../src/games/chess/rules/tactics'
+import { lengthOf, RUN_LENGTH, tacticAt } from '../../../src/games/chess/rules/tactics'
 import { verifyClaims } from '../../../src/play/replay/replayResult'
 import { isHiddenInPause } from '../../../src/play/session/view/hiddenInPause'
 import { thinking } from '../../support/moves'
@@ -28,7 +28,8 @@ import { someOf } from '../../support/proofs'
 import { apply, at, refused, SIMPLE } from './helpers'
 
 const difficultyOf = (text: string) => Number(text.match(/\d+$/)?.[0])
-const runOf = (seed: number) => Array.from({ length: RUN_LENGTH }, (_, n) => tacticAt(tactics, seed, n))
+const runOf = (seed: number) =>
+  Array.from({ length: RUN_LENGTH }, (_, n) => tacticAt(tactics, { seed, index: n }))
 
 /** The codes of a line's moves. */
 function codesOf(position: Position, line: readonly string[]): number[] {
@@ -113,6 +114,35 @@ describe('the positions of a run', () => {
   })
 })
 
+const THEMES = ['fork', 'pin', 'skewer', 'discovered', 'backRank'] as const
+
+describe('the positions of a run with one theme', () => {
+  it.each(THEMES)('%s: all have it, get harder, and never repeat', (theme) => {
+    const length = lengthOf({ theme })
+    const run = (seed: number) =>
+      Array.from({ length }, (_, index) => tacticAt(tactics, { seed, index, theme }))
+    for (const seed of [0, 1, 4_294_967_295]) {
+      expect(new Set(run(seed)).size).toBe(length)
+      for (const text of run(seed)) expect(readPuzzle(text, true).puzzle.theme, text).toBe(theme)
+      const difficulties = run(seed).map(difficultyOf)
+      expect(difficulties).toEqual([...difficulties].sort((a, b) => a - b))
+    }
+    expect(run(1)).not.toEqual(run(2))
+  })
+  it('end the run when all are solved', () => {
+    const player = play('streak', 9, 'skewer')
+    const length = lengthOf(player.run)
+    for (let n = 1; n < length; n++) {
+      player.solve()
+      player.next()
+    }
+    expect(player.run.last?.theme).toBe('skewer')
+    player.solve()
+    expect(length).toBeLessThan(RUN_LENGTH)
+    expect(rules.outcome(player.state)).toMatchObject({ result: 'won', results: { Solved: length } })
+  })
+})
+
 /** Plays as the board does: sets the positions of the run's seed. */
 class Player {
   state: State
@@ -121,8 +151,9 @@ class Player {
   constructor(
     readonly task: 'streak' | 'storm',
     readonly seed = 5,
+    readonly tactic: Options['tactic'] = 'all',
   ) {
-    this.state = rules.start(completeOptions(options, { ...SIMPLE, task }), seed)
+    this.state = rules.start(completeOptions(options, { ...SIMPLE, task, tactic }), seed)
   }
   get run(): Run {
     return this.state.run as Run
@@ -138,7 +169,7 @@ class Player {
     return applied.events
   }
   set(seed = this.run.seed) {
-    return this.make({ puzzle: tacticAt(tactics, seed, this.run.index) })
+    return this.make({ puzzle: tacticAt(tactics, { ...this.run, seed }) })
   }
   /** Makes the automatic move that is due. */
   wait() {
@@ -166,8 +197,8 @@ class Player {
   }
 }
 
-const play = (task: 'streak' | 'storm', seed?: number) => {
-  const player = new Player(task, seed)
+const play = (task: 'streak' | 'storm', seed?: number, tactic?: Options['tactic']) => {
+  const player = new Player(task, seed, tactic)
   player.set()
   return player
 }
@@ -188,11 +219,11 @@ it('a pause hides the position of a storm, whose clock stands still', () => {
 })
 
 describe('the replay of a run', () => {
-  const replayOf = ({ task, seed, state, steps }: Player): Replay => ({
+  const replayOf = ({ task, tactic, seed, state, steps }: Player): Replay => ({
     game: 'chess',
     digest: game.replayVersion,
     seed,
-    options: completeOptions(options, { ...SIMPLE, task }),
+    options: completeOptions(options, { ...SIMPLE, task, tactic }),
     date: 0,
     result: 'over',
     figures: { ...rules.outcome(state)?.results },
@@ -201,8 +232,10 @@ describe('the replay of a run', () => {
   it.each([
     ['is proved if its positions are those of its seed', 5, { proved: true, contradicted: false }],
     ['is refused with positions of another seed, which the rules allow', 6, null],
-  ])('%s', async (_, seed, proof) => {
-    const player = play('streak', 5)
+    ['is proved if all have the theme of its options', 5, { proved: true, contradicted: false }, 'pin'],
+    ['is refused with positions of another seed and the same theme', 6, null, 'pin'],
+  ] as const)('%s', async (_, seed, proof, tactic?: Options['tactic']) => {
+    const player = play('streak', 5, tactic)
     player.solve()
     player.wait()
     player.set(seed)
@@ -222,13 +255,13 @@ describe('a streak', () => {
     for (const odd of ['', 'x', `${player.state.fen},e2e4`, null])
       expect(rules.apply(player.state, { puzzle: odd as string }, 0)).toHaveProperty('refused')
     expect(player.set()).toEqual([{ type: 'set', text: expect.stringMatching(/^Position 1: /) }])
-    expect(player.state.fen).toContain(tacticAt(tactics, 5, 0).split(' ')[0])
-    expect(refused(player.state, { puzzle: tacticAt(tactics, 5, 1) })).toBe('')
+    expect(player.state.fen).toContain(tacticAt(tactics, { seed: 5, index: 0 }).split(' ')[0])
+    expect(refused(player.state, { puzzle: tacticAt(tactics, { seed: 5, index: 1 }) })).toBe('')
     player.solve()
     expect(player.run).toMatchObject({ index: 1, solved: 1, phase: 'solved' })
     expect(rules.legal(player.state)).toEqual([])
     player.next()
-    expect(player.state.fen).toContain(tacticAt(tactics, 5, 1).split(' ')[0])
+    expect(player.state.fen).toContain(tacticAt(tactics, { seed: 5, index: 1 }).split(' ')[0])
     expect(rules.hud(player.state, 0)).toMatchObject({ Solved: 1 })
   })
   it('ends with the first miss, which shows the right move and its theme', () => {

@@ -52,6 +52,11 @@ export interface TurnFeatures<
    * folder).
    */
   readonly reviews?: true | ((options: Options) => boolean)
+  /**
+   * In replays and reviews, visitors can draw arrows and circles on its board, which has exactly one grid
+   * (`ui/board/Board.tsx`).
+   */
+  readonly arrows?: true
   /** Shows the game time in the HUD, as the stat `TIME`. It starts with the first move. */
   readonly timer?: typeof TIME extends Stat ? 'tenths' | 'seconds' : never
   /**

@@ -2,11 +2,11 @@
 
 import { createRandom, draw, pick, type Random } from '../../../engine/core/math/random'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
-import { THEMES } from '../rules/lazy/puzzleText'
 import { readSan } from '../rules/lazy/readSan'
 import { legalMoves, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
 import type { State, Theme } from '../rules/state'
+import { THEME_LETTERS } from '../rules/tactics'
 import { bot } from '.'
 import { NO_NOISE } from './evaluation'
 import { materialGain, winsMaterial } from './material'
@@ -224,7 +224,7 @@ function tacticOf(
     words.push(wordOf(position, each))
     position.make(each)
   }
-  const letter = Object.keys(THEMES).find((each) => THEMES[each] === theme) ?? ''
+  const letter = theme ? THEME_LETTERS[theme] : ''
   const difficulty = difficultyOf(setup, line)
   const fen = new Position('full', setup).fen.split(' ').slice(0, 4).join(' ')
   return { text: `${fen},${words.join(' ')},${letter}${difficulty}`, theme, difficulty }

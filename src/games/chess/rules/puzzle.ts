@@ -12,14 +12,15 @@ export function startPuzzle(options: Options, seed: number): State | null {
   if (options.task === 'game') return null
   const { FIRST } = lazyRules.part
   if (options.task === 'streak' || options.task === 'storm')
-    return { ...setPuzzle(FIRST[options.task], true), run: newRun(options.task, seed) }
+    return { ...setPuzzle(FIRST[options.task], true), run: newRun(options.task, seed, options.tactic) }
   const state = setPuzzle(FIRST[options.task], false)
   return { ...state, puzzle: { ...(state.puzzle as Puzzle), seed } }
 }
 
-function newRun(kind: Run['kind'], seed: number): Run {
+function newRun(kind: Run['kind'], seed: number, theme: Options['tactic']): Run {
   const counts = { index: 0, solved: 0, combo: 0, longest: 0, last: null }
-  return { kind, seed, ...counts, phase: 'waiting', since: 0, ends: null }
+  const chosen = theme === 'all' ? {} : { theme }
+  return { kind, seed, ...chosen, ...counts, phase: 'waiting', since: 0, ends: null }
 }
 
 /**

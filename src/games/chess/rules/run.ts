@@ -6,7 +6,7 @@ import { setPuzzle } from './puzzle'
 import { whyNot } from './refusals'
 import { type Event, isAnswering, type Move, type Puzzle, type Run, type State } from './state'
 import { stepped, turnOf } from './stepping'
-import { RUN_LENGTH } from './tactics'
+import { lengthOf } from './tactics'
 
 const STORM_MS = 180_000
 /** How long a solved or missed position stays on the board, in ms. */
@@ -78,7 +78,7 @@ function solved({ state, events }: Result, before: Run): Result {
     phase: 'solved',
     last: { theme: state.puzzle?.theme ?? null, right: null },
   }
-  const end = run.index === RUN_LENGTH ? ({ winner: null, reason: 'solved' } as const) : null
+  const end = run.index === lengthOf(run) ? ({ winner: null, reason: 'solved' } as const) : null
   return {
     state: { ...state, end, run },
     events: [...events, { type: 'solved', text: lazyRules.part.lastText(run) }],
@@ -95,7 +95,7 @@ function missed(state: State, before: Run): Result {
     phase: 'missed',
     last: { theme: state.puzzle?.theme ?? null, right: shown.sans.at(-1) as string },
   }
-  const isOver = run.kind === 'streak' || run.index === RUN_LENGTH
+  const isOver = run.kind === 'streak' || run.index === lengthOf(run)
   const end = isOver ? ({ winner: null, reason: 'missed' } as const) : null
   return { state: { ...shown, end, run }, events: [{ type: 'missed', text: lazyRules.part.lastText(run) }] }
 }

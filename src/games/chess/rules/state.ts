@@ -25,6 +25,8 @@ export interface Run {
   readonly kind: 'streak' | 'storm'
   /** Selects all tactics of the run, whatever else was played. */
   readonly seed: number
+  /** All tactics of the run have this theme. Undefined for all themes. */
+  readonly theme?: Theme
   /** Number of tactics that were solved or missed, and so the index of the current one until then. */
   readonly index: number
   readonly solved: number

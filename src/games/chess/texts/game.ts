@@ -35,9 +35,14 @@ export const texts = {
     clock: {
       label: 'Clock',
       off: 'Off',
-      '3+2': '3 min + 2 s',
+      '1+0': '1 min',
+      '2+1': '2\u00a0min + 1\u00a0s',
+      '3+2': '3\u00a0min + 2\u00a0s',
       '5+0': '5 min',
       '10+0': '10 min',
+      '15+10': '15\u00a0min + 10\u00a0s',
+      '30+0': '30 min',
+      '90+30': '90\u00a0min + 30\u00a0s',
     },
     task: {
       label: 'Mode',
@@ -56,6 +61,16 @@ export const texts = {
         streak: 'Find the best move, again and again, until the first miss.',
         storm: 'Find as many best moves as you can in 3 minutes.',
       },
+    },
+    /** The themes of streak and storm. */
+    tactic: {
+      label: 'Theme',
+      all: 'All',
+      fork: 'Fork',
+      pin: 'Pin',
+      skewer: 'Skewer',
+      discovered: 'Discovered attack',
+      backRank: 'Back rank',
     },
     coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
     pieces: { label: 'Pieces', classic: 'Classic', round: 'Round', angular: 'Angular', moves: 'Moves' },

@@ -22,17 +22,10 @@ export const lazyTexts = {
       }),
     noPuzzle: 'This isn’t a puzzle.',
   },
-  /** Streak and storm. A theme is one of `themes`, a move is in notation: 'Qf3'. */
+  /** Streak and storm. A theme is a text of the option, a move is in notation: 'Qf3'. */
   run: {
     whiteToMove: (number: number) => `Position ${number}: White to move.`,
     blackToMove: (number: number) => `Position ${number}: Black to move.`,
-    themes: {
-      fork: 'Fork',
-      pin: 'Pin',
-      skewer: 'Skewer',
-      discovered: 'Discovered attack',
-      backRank: 'Back rank',
-    },
     solved: 'Solved.',
     solvedTheme: (theme: string) => `Solved (${theme}).`,
     missed: (move: string) => `The right move was ${move}.`,

@@ -1,6 +1,7 @@
 /** The board of Extreme Chess, with players, move list and tools. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { Arrows } from '../../../ui/board/Arrows'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
@@ -116,7 +117,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     area.current?.closest('[role="grid"]')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   const toward = rising ? shown(rising.to) : 0
-  const looked = hint && 'from' in hint ? [hint.from, hint.to].map(squareIndex) : (highlighted ?? [])
+  const pointer = hint && 'from' in hint ? { from: squareIndex(hint.from), to: squareIndex(hint.to) } : null
+  const looked = pointer ? [pointer.from, pointer.to] : (highlighted ?? [])
   const marks = marksOf(state, squares, {
     chosen: moving.chosen,
     targets: moving.targets,
@@ -171,6 +173,14 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                   coordinates={options.coordinates !== 'off'}
                   opposite={opposite}
                 />
+                {pointer && (
+                  <Arrows
+                    strokes={[{ from: shown(pointer.from), to: shown(pointer.to) }]}
+                    rows={8}
+                    cols={8}
+                    kind="hint"
+                  />
+                )}
               </Grid>
               {rising && (
                 <Promotion

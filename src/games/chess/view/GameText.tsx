@@ -12,7 +12,6 @@ import { pgnOf } from '../rules/pgnOf'
 import type { Variant } from '../rules/pieces'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
-import styles from './GameText.module.css'
 
 const Editor = lazyComponent(() => import('./Editor'), { name: editorTexts.title })
 
@@ -65,8 +64,7 @@ export default function GameText({ state, colors, title, active, onLoad, onClose
       </TextDialog>
     )
   return (
-    <TextDialog title={gameTexts.board.dialog} onClose={onClose}>
-      {title && <p className={styles.opening}>{title}</p>}
+    <TextDialog title={gameTexts.board.dialog} note={title} onClose={onClose}>
       <CopyText label={texts.fen} text={state.fen} rows={2} button={texts.copyFen} done={texts.fenCopied} />
       <CopyText
         label={texts.pgn}

@@ -26,7 +26,7 @@ export function usePuzzle(state: State, active: boolean, play: (move: Move) => v
     if (!waits) return
     let gone = false
     const pick = async () => {
-      if (run) return tacticAt((await import('../data/tactics')).tactics, run.seed, run.index)
+      if (run) return tacticAt((await import('../data/tactics')).tactics, run)
       const { puzzles } = await import('../data/puzzles')
       return pickPuzzle(itemAt(puzzles, mate - 1), seed ?? 0, given)
     }

@@ -99,7 +99,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   }
 
   return (
-    <div className={classes(layout.headed, pops && styles.taller)}>
+    <div className={classes(layout.headed, styles.layout, pops && styles.taller)}>
       <div className={styles.head}>
         <IconButton
           label={texts.board.gameText}

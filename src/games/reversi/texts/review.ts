@@ -3,6 +3,7 @@ import { type PluralForms, percentText, plural } from '../../../engine/core/text
 
 export const reviewTexts = {
   chances: 'Winning chances',
+  opening: 'Opening',
   loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' } as PluralForms,
   leadsToTie: (square: string) => `After ${square}, best play leads to a tie.`,
   leadsToWin: (square: string, winner: string, discs: number) =>

@@ -6,6 +6,7 @@ import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { options } from '../options'
 import type { State } from '../rules'
 import { moveList, read, write } from '../rules/notation'
+import { openingOf } from '../rules/openings'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
 
@@ -20,6 +21,7 @@ export default function GameText({ state, ...shown }: Props) {
     <PositionDialog
       {...shown}
       title={gameTexts.board.gameText}
+      note={openingOf(state)}
       texts={[
         { ...texts.moves, text: moveList(state) },
         { ...texts.position, text: write(state) },

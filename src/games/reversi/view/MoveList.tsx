@@ -3,8 +3,9 @@ import { memo } from 'react'
 import { MovePairsBeside } from '../../../ui/board/MovePairs'
 import type { State } from '../rules'
 import { columnsOf } from '../rules/columns'
+import { openingOf } from '../rules/openings'
 
 export const MoveList = memo(function MoveList({ state }: { readonly state: State }) {
   const { moves, second } = columnsOf(state)
-  return <MovePairsBeside moves={moves} second={second} />
+  return <MovePairsBeside title={openingOf(state)} moves={moves} second={second} />
 })

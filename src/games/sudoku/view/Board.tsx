@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { moveKeyOf } from '../../../engine/input/keyboard'
+import { padCount } from '../../../engine/input/pads/gamepads'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Keypad } from '../../../ui/board/Keypad'
 import { IconButton } from '../../../ui/controls/Button'
@@ -63,6 +64,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   // Nothing is chosen in a solved grid.
   const cells = solved ? [] : pen.cells
   const only = cells.length === 1 ? itemAt(cells, 0) : -1
+  const picksNothing = cells.length === 0 && !pen.digitFirst && !pen.several && pen.held === 0
   const held = solved || pen.layer === 'color' ? 0 : pen.held
   const shown = held || (only >= 0 ? itemAt(state.digits, only) : 0)
   const selected = new Set(cells)
@@ -95,8 +97,13 @@ export function Board(props: BoardProps<State, Move, Event>) {
           data-field
           {...selection.handlers}
           onFocus={(event) => {
-            const at = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index
-            if (at !== undefined) focusOn(Number(at))
+            const cell = (event.target as Element).closest<HTMLElement>('[data-index]')
+            if (!cell) return
+            focusOn(Number(cell.dataset.index))
+            // Whoever comes by keyboard, as at the start, sees where the next digit goes.
+            const isNew = !paper.current?.contains(event.relatedTarget)
+            if (isNew && picksNothing && padCount() === 0 && cell.matches(':focus-visible'))
+              setPen({ cells: [Number(cell.dataset.index)] })
           }}
           onKeyDown={(event) => {
             // The selection follows the arrow keys. A gamepad (whose key events are not trusted) only moves the

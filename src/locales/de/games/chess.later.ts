@@ -128,13 +128,6 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   run: {
     whiteToMove: (number) => `Stellung ${number}: Weiß ist am Zug.`,
     blackToMove: (number) => `Stellung ${number}: Schwarz ist am Zug.`,
-    themes: {
-      fork: 'Gabel',
-      pin: 'Fesselung',
-      skewer: 'Spieß',
-      discovered: 'Abzugsangriff',
-      backRank: 'Grundreihe',
-    },
     solved: 'Gelöst.',
     solvedTheme: (theme) => `Gelöst (${theme}).`,
     missed: (move) => `Richtig war ${move}.`,

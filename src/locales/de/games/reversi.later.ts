@@ -83,6 +83,7 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
 
 export const reviewTexts: Translation<typeof review.reviewTexts> = {
   chances: 'Gewinnchancen',
+  opening: 'Eröffnung',
   loss: { one: 'kostet # Prozentpunkt Gewinnchance', other: 'kostet # Prozentpunkte Gewinnchance' },
   leadsToTie: (square) => `Nach ${square} führt bestes Spiel zum Unentschieden.`,
   leadsToWin: (square, winner, discs) =>

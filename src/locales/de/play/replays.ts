@@ -56,6 +56,15 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     saveAsFile: 'Als Datei speichern',
     close: 'Schließen',
 
+    drawing: {
+      toggle: 'Auf dem Brett zeichnen',
+      howTo: 'Ziehe oder drücke zwei Felder für einen Pfeil. Drücke ein Feld zweimal für einen Kreis.',
+      clear: 'Löschen',
+      arrow: (from, to) => `Pfeil: ${from} → ${to}`,
+      circle: (cell) => `Kreis: ${cell}`,
+      removed: 'Entfernt',
+    },
+
     moves: 'Züge',
     grades: { inaccuracy: ' (Ungenauigkeit)', mistake: ' (Fehler)', blunder: ' (grober Fehler)' },
     time: (time, length) => `${time} von ${length}`,

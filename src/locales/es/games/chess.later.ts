@@ -136,13 +136,6 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   run: {
     whiteToMove: (number) => `Posición ${number}: juegan las blancas.`,
     blackToMove: (number) => `Posición ${number}: juegan las negras.`,
-    themes: {
-      fork: 'Ataque doble',
-      pin: 'Clavada',
-      skewer: 'Enfilada',
-      discovered: 'Ataque descubierto',
-      backRank: 'Pasillo',
-    },
     solved: 'Resuelto.',
     solvedTheme: (theme) => `Resuelto (${theme}).`,
     missed: (move) => `La jugada correcta era ${move}.`,

@@ -91,6 +91,7 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
 
 export const reviewTexts: Translation<typeof review.reviewTexts> = {
   chances: 'Probabilidad de ganar',
+  opening: 'Apertura',
   loss: {
     one: 'cuesta # punto de probabilidad de ganar',
     many: 'cuesta # de puntos de probabilidad de ganar',

@@ -55,6 +55,15 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     saveAsFile: 'Guardar como archivo',
     close: 'Cerrar',
 
+    drawing: {
+      toggle: 'Dibujar en el tablero',
+      howTo: 'Arrastra, o pulsa dos casillas, para una flecha. Pulsa una dos veces para un círculo.',
+      clear: 'Borrar',
+      arrow: (from, to) => `Flecha: ${from} → ${to}`,
+      circle: (cell) => `Círculo: ${cell}`,
+      removed: 'Quitado',
+    },
+
     moves: 'Jugadas',
     grades: { inaccuracy: ' (imprecisión)', mistake: ' (error)', blunder: ' (error grave)' },
     time: (time, length) => `${time} de ${length}`,

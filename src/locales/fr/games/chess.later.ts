@@ -137,13 +137,6 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   run: {
     whiteToMove: (number) => `Position ${number}\u00a0: aux Blancs de jouer.`,
     blackToMove: (number) => `Position ${number}\u00a0: aux Noirs de jouer.`,
-    themes: {
-      fork: 'Fourchette',
-      pin: 'Clouage',
-      skewer: 'Enfilade',
-      discovered: 'Attaque à la découverte',
-      backRank: 'Couloir',
-    },
     solved: 'Résolu.',
     solvedTheme: (theme) => `Résolu (${theme}).`,
     missed: (move) => `Le bon coup était ${move}.`,

@@ -36,9 +36,14 @@ export const texts: Translation<typeof game.texts> = {
     clock: {
       label: 'Pendule',
       off: 'Non',
-      '3+2': '3 min + 2 s',
+      '1+0': '1 min',
+      '2+1': '2\u00a0min + 1\u00a0s',
+      '3+2': '3\u00a0min + 2\u00a0s',
       '5+0': '5 min',
       '10+0': '10 min',
+      '15+10': '15\u00a0min + 10\u00a0s',
+      '30+0': '30 min',
+      '90+30': '90\u00a0min + 30\u00a0s',
     },
     task: {
       label: 'Mode',
@@ -57,6 +62,15 @@ export const texts: Translation<typeof game.texts> = {
         streak: 'Trouve le meilleur coup, encore et encore, jusqu’à la première erreur.',
         storm: 'Trouve le plus de meilleurs coups possible en 3\u00a0minutes.',
       },
+    },
+    tactic: {
+      label: 'Thème',
+      all: 'Tous',
+      fork: 'Fourchette',
+      pin: 'Clouage',
+      skewer: 'Enfilade',
+      discovered: 'Attaque à la découverte',
+      backRank: 'Couloir',
     },
     coordinates: { label: 'Coordonnées', on: 'Oui', off: 'Non' },
     pieces: {

@@ -91,6 +91,7 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
 
 export const reviewTexts: Translation<typeof review.reviewTexts> = {
   chances: 'Chances de victoire',
+  opening: 'Ouverture',
   loss: {
     one: 'coûte # point de chances de victoire',
     many: 'coûte # de points de chances de victoire',

@@ -59,6 +59,15 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     saveAsFile: 'Enregistrer en fichier',
     close: 'Fermer',
 
+    drawing: {
+      toggle: 'Dessiner sur le plateau',
+      howTo: 'Glisse, ou appuie sur deux cases, pour une flèche. Appuie deux fois sur une case pour un cercle.',
+      clear: 'Effacer',
+      arrow: (from, to) => `Flèche\u00a0: ${from} → ${to}`,
+      circle: (cell) => `Cercle\u00a0: ${cell}`,
+      removed: 'Retiré',
+    },
+
     moves: 'Coups',
     grades: { inaccuracy: ' (imprécision)', mistake: ' (erreur)', blunder: ' (gaffe)' },
     time: (time, length) => `${time} sur ${length}`,

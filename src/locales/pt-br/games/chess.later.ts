@@ -136,13 +136,6 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   run: {
     whiteToMove: (number) => `Posição ${number}: brancas jogam.`,
     blackToMove: (number) => `Posição ${number}: pretas jogam.`,
-    themes: {
-      fork: 'Garfo',
-      pin: 'Cravada',
-      skewer: 'Espeto',
-      discovered: 'Ataque descoberto',
-      backRank: 'Corredor',
-    },
     solved: 'Resolvido.',
     solvedTheme: (theme) => `Resolvido (${theme}).`,
     missed: (move) => `A jogada certa era ${move}.`,

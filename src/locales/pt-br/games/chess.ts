@@ -36,9 +36,14 @@ export const texts: Translation<typeof game.texts> = {
     clock: {
       label: 'Relógio',
       off: 'Não',
-      '3+2': '3 min + 2 s',
+      '1+0': '1 min',
+      '2+1': '2\u00a0min + 1\u00a0s',
+      '3+2': '3\u00a0min + 2\u00a0s',
       '5+0': '5 min',
       '10+0': '10 min',
+      '15+10': '15\u00a0min + 10\u00a0s',
+      '30+0': '30 min',
+      '90+30': '90\u00a0min + 30\u00a0s',
     },
     task: {
       label: 'Modo',
@@ -57,6 +62,15 @@ export const texts: Translation<typeof game.texts> = {
         streak: 'Encontre o melhor lance, de novo e de novo, até o primeiro erro.',
         storm: 'Encontre o máximo de melhores lances em 3 minutos.',
       },
+    },
+    tactic: {
+      label: 'Tema',
+      all: 'Todos',
+      fork: 'Garfo',
+      pin: 'Cravada',
+      skewer: 'Espeto',
+      discovered: 'Ataque descoberto',
+      backRank: 'Corredor',
     },
     coordinates: { label: 'Coordenadas', on: 'Sim', off: 'Não' },
     pieces: {

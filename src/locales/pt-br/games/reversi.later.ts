@@ -91,6 +91,7 @@ export const moveTexts: Translation<typeof moves.moveTexts> = {
 
 export const reviewTexts: Translation<typeof review.reviewTexts> = {
   chances: 'Chances de vitória',
+  opening: 'Abertura',
   loss: {
     one: 'custa # ponto de chance de vitória',
     many: 'custa # de pontos de chance de vitória',

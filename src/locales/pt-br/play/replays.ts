@@ -55,6 +55,15 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
     saveAsFile: 'Salvar como arquivo',
     close: 'Fechar',
 
+    drawing: {
+      toggle: 'Desenhar no tabuleiro',
+      howTo: 'Arraste, ou pressione duas casas, para uma seta. Pressione uma duas vezes para um círculo.',
+      clear: 'Limpar',
+      arrow: (from, to) => `Seta: ${from} → ${to}`,
+      circle: (cell) => `Círculo: ${cell}`,
+      removed: 'Removido',
+    },
+
     moves: 'Jogadas',
     grades: { inaccuracy: ' (imprecisão)', mistake: ' (erro)', blunder: ' (erro grave)' },
     time: (time, length) => `${time} de ${length}`,

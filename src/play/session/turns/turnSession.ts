@@ -49,6 +49,7 @@ export class TurnSession extends Session implements LiveTable {
   /** The position of the next game, while `open` begins it. */
   #wanted: string | null = null
   #closed = false
+  #covered = false
   /** The game that the listener knows. */
   #heard: unknown = null
 
@@ -420,7 +421,15 @@ export class TurnSession extends Session implements LiveTable {
     this.bests.follow()
     this.#racing.write()
   }
+  /** While a dialog covers the board, the clocks of this device's players wait as in a pause. */
+  cover(isCovered: boolean): void {
+    this.#covered = isCovered && !this.policy.clocksRunInPause
+    if (this.#covered && this.#seats.level === null) this.#scheduler.halt()
+    else if (!isCovered) this.#run()
+  }
   #run(): void {
+    // The computer moves first: only then another position can be loaded.
+    if (this.#covered && this.#seats.level === null) return
     const { phase } = this.view
     if (phase !== 'playing' && !(phase === 'paused' && this.policy.clocksRunInPause)) return
     this.#scheduler.run(!this.game.timer || !this.#current.untouched || this.playedMs > 0)

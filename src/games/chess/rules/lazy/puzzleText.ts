@@ -6,6 +6,7 @@ import { lazyTexts } from '../../texts/lazy'
 import type { Step } from '../moves'
 import type { Kind } from '../pieces'
 import type { Event, Puzzle, State, Theme } from '../state'
+import { THEME_LETTERS } from '../tactics'
 
 const texts = lazyTexts.puzzle
 
@@ -21,14 +22,9 @@ export const FIRST: Readonly<Record<Exclude<Options['task'], 'game'>, string>> =
   storm: TACTIC,
 }
 
-/** The letters of themes in the texts of tactics. */
-export const THEMES: Readonly<Record<string, Theme>> = {
-  f: 'fork',
-  p: 'pin',
-  s: 'skewer',
-  d: 'discovered',
-  b: 'backRank',
-}
+const THEMES: Readonly<Record<string, Theme>> = Object.fromEntries(
+  Object.entries(THEME_LETTERS).map(([theme, letter]) => [letter, theme as Theme]),
+)
 
 /**
  * Reads a puzzle: the first four FEN fields, a comma, and the moves of the solution. In a tactic another comma follows,

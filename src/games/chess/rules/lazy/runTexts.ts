@@ -1,12 +1,13 @@
 /** What streak and storm say: about each position, and at the end. */
 import type { Outcome } from '../../../../engine/core/game/contract'
-import type { Stat } from '../../texts/game'
+import { texts as gameTexts, type Stat } from '../../texts/game'
 import { lazyTexts } from '../../texts/lazy'
 import type { End } from '../ends'
 import type { Color } from '../pieces'
 import type { Run } from '../state'
 
 const texts = lazyTexts.run
+const themes = gameTexts.options.tactic
 
 /** The number of the position that was set, and who is to move. */
 export function setText({ index }: Run, turn: Color): string {
@@ -16,7 +17,7 @@ export function setText({ index }: Run, turn: Color): string {
 /** How the last position ended, in one sentence. */
 export function lastText({ last }: Run): string {
   if (!last) return ''
-  const theme = last.theme && texts.themes[last.theme]
+  const theme = last.theme && themes[last.theme]
   if (last.right === null) return theme ? texts.solvedTheme(theme) : texts.solved
   return theme ? texts.missedTheme(last.right, theme) : texts.missed(last.right)
 }
@@ -26,7 +27,7 @@ export function lastNote({ last }: Run): { readonly text: string; readonly theme
   if (!last) return null
   return {
     text: last.right === null ? texts.solved : texts.missed(last.right),
-    theme: last.theme && texts.themes[last.theme],
+    theme: last.theme && themes[last.theme],
   }
 }
 
