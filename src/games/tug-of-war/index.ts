@@ -7,7 +7,7 @@ import { type Stat, texts } from './texts/game'
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
-  earlier: { version: 'b4f333ba', isSame: ({ pace }) => pace !== 'tournament' },
+  earlier: [{ version: 'b4f333ba', isSame: ({ pace }) => pace !== 'tournament' }],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
