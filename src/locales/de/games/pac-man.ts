@@ -54,7 +54,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Lenke mit {keys} durch das Labyrinth',
-    touch: 'Wisch, um durch das Labyrinth zu lenken',
+    touch: 'Lenke durch das Labyrinth: wisch oder drück die Pfeile',
   },
   howTo: [
     'Friss alle Pillen. Nach einer Kraftpille kannst du die ängstlichen Geister fressen.',

@@ -63,7 +63,10 @@ export const texts: Translation<typeof game.texts> = {
     out: 'Schlange ist raus',
     round: 'Runde vorbei',
   },
-  tutorialHint: { keys: 'Lenke die Schlange mit {keys}', touch: 'Wisch, um die Schlange zu lenken' },
+  tutorialHint: {
+    keys: 'Lenke die Schlange mit {keys}',
+    touch: 'Lenke die Schlange: wisch oder drück die Pfeile',
+  },
   howTo: [
     'Friss die Früchte: Jede bringt 10 Punkte, und du wächst.',
     'Meide Wände, Steine, Pilze, deinen eigenen Schwanz und andere Schlangen.',
