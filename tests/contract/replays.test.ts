@@ -1,7 +1,7 @@
 /**
  * Replays survive code changes: games recorded earlier end in the same state today.
- * `npm run record-plays -- <ids>` records them again, for games whose rules have a new version. It keeps one game of each
- * mode that the new version leaves as it was, by `earlier` of the game.
+ * `npm run record-plays -- <ids>` records them again, for games whose rules have a new version. It keeps the ones of
+ * modes that the new version leaves as they were, by `earlier` of the game.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const fileOf = (id: string) => `tests/games/${id}/replays.txt`
 /** The same of all games, recorded by versions that `earlier` names. */
 const EARLIER = 'tests/contract/earlier-replays.txt'
 
-/** Keeps the recorded games that the version before last recorded, and that still play. */
+/** Keeps the games of the version before that still play. */
 async function keepEarlier(id: string, game: Game): Promise<void> {
   if (!existsSync(fileOf(id))) return
   for (const { line, play } of await readPlays(fileOf(id)))

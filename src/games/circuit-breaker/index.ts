@@ -7,8 +7,9 @@ import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '3',
+  replayVersion: '4',
   earlier: [
+    { version: '3', isSame: ({ growth }) => growth !== 'boards' },
     { version: '2', isSame: ({ growth }) => growth !== 'boards' },
     { version: '2b276867', isSame: ({ growth }) => growth === 'off' },
   ],

@@ -8,8 +8,9 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '3',
+  replayVersion: '4',
   earlier: [
+    { version: '3', isSame: ({ climb }) => climb !== 'wild' },
     { version: '2', isSame: ({ climb }) => climb !== 'wild' },
     { version: '791f09f3', isSame: ({ climb }) => climb !== 'wild' },
   ],
