@@ -61,7 +61,7 @@ export const texts = {
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: {
     keys: 'Hop to the other bank with {keys}',
-    touch: 'Hop to the other bank: swipe, or press the arrows',
+    touch: 'Swipe, or press an arrow, to hop across',
   },
   howTo: [
     'Cross the road and the river to the far bank: 10 points per new row.',

@@ -55,7 +55,7 @@ export const texts = {
   /** `{keys}` stands for the names of keys or buttons. */
   tutorialHint: {
     keys: 'Steer through the maze with {keys}',
-    touch: 'Steer through the maze: swipe, or press the arrows',
+    touch: 'Swipe, or press an arrow, to steer',
   },
   howTo: [
     'Eat every dot. After a power pellet, you can eat the frightened ghosts.',

@@ -59,7 +59,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Hüpf mit {keys} ans andere Ufer',
-    touch: 'Hüpf ans andere Ufer: wisch oder drück die Pfeile',
+    touch: 'Wisch oder drück einen Pfeil, um zu hüpfen',
   },
   howTo: [
     'Über Straße und Fluss ans andere Ufer: 10 Punkte pro neuer Reihe.',

@@ -65,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Lenke die Schlange mit {keys}',
-    touch: 'Lenke die Schlange: wisch oder drück die Pfeile',
+    touch: 'Wisch oder drück einen Pfeil, um zu lenken',
   },
   howTo: [
     'Friss die Früchte: Jede bringt 10 Punkte, und du wächst.',

@@ -67,7 +67,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Salta hasta la otra orilla con {keys}',
-    touch: 'Salta hasta la otra orilla: desliza o pulsa las flechas',
+    touch: 'Desliza o pulsa una flecha para saltar',
   },
   howTo: [
     'Cruza la carretera y el río hasta la otra orilla: 10 puntos por fila nueva.',

@@ -71,7 +71,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Gira la serpiente con {keys}',
-    touch: 'Gira la serpiente: desliza o pulsa las flechas',
+    touch: 'Desliza o pulsa una flecha para girar',
   },
   howTo: [
     'Come las frutas para crecer: 10 puntos cada una.',

@@ -67,7 +67,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Saute jusqu’à l’autre rive avec {keys}',
-    touch: 'Saute jusqu’à l’autre rive\u00a0: balaie ou appuie sur les flèches',
+    touch: 'Balaie ou touche une flèche pour sauter',
   },
   howTo: [
     'Traverse la route et la rivière\u00a0: 10 points par nouvelle ligne.',

@@ -58,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Avance dans le labyrinthe avec {keys}',
-    touch: 'Avance dans le labyrinthe\u00a0: balaie ou appuie sur les flèches',
+    touch: 'Balaie ou touche une flèche pour avancer',
   },
   howTo: [
     'Mange toutes les pastilles. Une super-pastille te laisse manger les fantômes apeurés.',

@@ -71,7 +71,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Dirige le serpent avec {keys}',
-    touch: 'Dirige le serpent\u00a0: balaie ou appuie sur les flèches',
+    touch: 'Balaie ou touche une flèche pour tourner',
   },
   howTo: [
     'Mange les fruits\u00a0: 10 points chacun, et tu grandis.',

@@ -58,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Ande pelo labirinto com {keys}',
-    touch: 'Ande pelo labirinto: deslize ou aperte as setas',
+    touch: 'Deslize ou toque numa seta para andar',
   },
   howTo: [
     'Coma todas as pastilhas. Com uma superpastilha, dá para comer os fantasmas com medo.',
