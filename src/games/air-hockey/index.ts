@@ -24,6 +24,7 @@ const force = (event: { readonly speed: number }) => Math.min(1, event.speed / P
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
+  earlier: [{ version: '2', isSame: ({ match }) => match !== 'cup' }],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

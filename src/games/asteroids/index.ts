@@ -9,7 +9,10 @@ import { type Stat, texts } from './texts/game'
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
-  earlier: { version: '2', isSame: ({ saucers }) => saucers !== 'sectors' },
+  earlier: [
+    { version: '2', isSame: ({ saucers }) => saucers !== 'sectors' },
+    { version: 'f1f66f17', isSame: ({ saucers }) => saucers === 'off' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: SIDE, height: SIDE },

@@ -9,7 +9,11 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
+  replayVersion: '3',
+  earlier: [
+    { version: '2', isSame: ({ prowlers }) => prowlers !== 'rooms' },
+    { version: '6c8003bf', isSame: ({ prowlers }) => prowlers === 'drift' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

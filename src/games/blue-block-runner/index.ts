@@ -11,7 +11,10 @@ const nameOf = (player: number) => texts.runners[player] ?? texts.runners[0]
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
-  earlier: { version: '2', isSame: ({ run }) => run !== 'tour' },
+  earlier: [
+    { version: '2', isSame: ({ run }) => run !== 'tour' },
+    { version: 'c7d35141', isSame: ({ run }) => run === 'usual' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

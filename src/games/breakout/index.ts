@@ -8,7 +8,7 @@ import { type Stat, texts } from './texts/game'
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
-  earlier: { version: '903be2a8', isSame: ({ mode }) => mode !== 'arcade' },
+  earlier: [{ version: '903be2a8', isSame: ({ mode }) => mode !== 'arcade' }],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

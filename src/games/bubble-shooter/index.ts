@@ -9,8 +9,13 @@ const WIDE = { width: WIDTH, height: HEIGHT }
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '4',
-  earlier: { version: '2', isSame: ({ mode }) => mode !== 'boards' },
+  replayVersion: '5',
+  earlier: [
+    { version: '4', isSame: ({ mode }) => mode !== 'boards' },
+    { version: '3', isSame: ({ mode }) => mode !== 'boards' },
+    { version: '2', isSame: ({ mode }) => mode !== 'boards' },
+    { version: 'b3461736', isSame: ({ mode }) => mode !== 'boards' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,

@@ -7,8 +7,12 @@ import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '3',
-  earlier: { version: '2', isSame: ({ growth }) => growth !== 'boards' },
+  replayVersion: '4',
+  earlier: [
+    { version: '3', isSame: ({ growth }) => growth !== 'boards' },
+    { version: '2', isSame: ({ growth }) => growth !== 'boards' },
+    { version: '2b276867', isSame: ({ growth }) => growth === 'off' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   calm: true,

@@ -9,8 +9,12 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '3',
-  earlier: { version: '2', isSame: ({ mode }) => mode !== 'tunnel' },
+  replayVersion: '4',
+  earlier: [
+    { version: '3', isSame: ({ mode }) => mode !== 'tunnel' },
+    { version: '2', isSame: ({ mode }) => mode !== 'tunnel' },
+    { version: 'e62e8c2d', isSame: ({ mode }) => mode === 'classic' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

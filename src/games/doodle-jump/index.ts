@@ -8,7 +8,12 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '3',
+  replayVersion: '4',
+  earlier: [
+    { version: '3', isSame: ({ climb }) => climb !== 'wild' },
+    { version: '2', isSame: ({ climb }) => climb !== 'wild' },
+    { version: '791f09f3', isSame: ({ climb }) => climb !== 'wild' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -6,7 +6,11 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: 'b4d20c17',
+  replayVersion: '2',
+  earlier: [
+    { version: 'b4d20c17', isSame: ({ flight }) => flight !== 'gentle' },
+    { version: 'a5f9c0b3', isSame: ({ flight }) => flight !== 'gentle' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -20,6 +20,7 @@ const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
+  earlier: [{ version: '3a5f02d2', isSame: ({ mode }) => mode === 'classic' }],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -10,7 +10,8 @@ const runnerOf = ({ track }: OnTrack) => (track === undefined ? undefined : text
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: 'dab95756',
+  replayVersion: '2',
+  earlier: [{ version: 'dab95756', isSame: ({ mode }) => mode !== 'zones' }],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -27,7 +27,10 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, index) => (
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '3',
-  earlier: { version: '2', isSame: ({ pace }) => pace !== 'shifts' },
+  earlier: [
+    { version: '2', isSame: ({ pace }) => pace !== 'shifts' },
+    { version: '1b9b96ad', isSame: ({ pace }) => pace !== 'shifts' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -10,7 +10,8 @@ import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<Worlds, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
+  replayVersion: '3',
+  earlier: [{ version: '2', isSame: ({ ball }) => ball !== 'ladder' }],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

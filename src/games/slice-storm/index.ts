@@ -8,7 +8,10 @@ import { type Stat, texts } from './texts/game'
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
   replayVersion: '4',
-  earlier: { version: '3', isSame: ({ mode }) => mode !== 'arcade' },
+  earlier: [
+    { version: '3', isSame: ({ mode }) => mode !== 'arcade' },
+    { version: '2', isSame: ({ mode }) => mode !== 'arcade' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   pointerSpeeds: true,

@@ -14,7 +14,7 @@ const WAYS = ['up', 'down', 'left', 'right'] as const
 export default defineRealtime<Either, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
-  earlier: { version: 'cfa95047', isSame: ({ mode }) => mode !== 'worlds' },
+  earlier: [{ version: 'cfa95047', isSame: ({ mode }) => mode !== 'worlds' }],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

@@ -6,8 +6,11 @@ import { type Stat, texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
-  earlier: { version: 'b4f333ba', isSame: ({ pace }) => pace !== 'tournament' },
+  replayVersion: '3',
+  earlier: [
+    { version: '2', isSame: ({ pace }) => pace !== 'tournament' },
+    { version: 'b4f333ba', isSame: ({ pace }) => pace !== 'tournament' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

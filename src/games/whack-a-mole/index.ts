@@ -71,6 +71,7 @@ const whacks = HOLE_ACTIONS.map(
 export default defineRealtime<Either, Action, Event, Options, Stat>({
   rules,
   replayVersion: '2',
+  earlier: [{ version: '4a1bda06', isSame: ({ mode }) => mode !== 'rush' }],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

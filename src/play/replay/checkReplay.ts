@@ -67,8 +67,7 @@ export function checkReplay(replay: Replay, id: string, game: Game): CheckedRepl
   const options = optionsOf(replay, game)
   if (!options) return { complaint: COMPLAINTS.unfit }
   if (isOtherLanguage(replay.digest, game.replayVersion)) return { complaint: COMPLAINTS.otherLanguage }
-  const { earlier } = game
-  const isSame = replay.digest === earlier?.version && earlier.isSame(options)
+  const isSame = game.earlier?.some(({ version, isSame }) => version === replay.digest && isSame(options))
   if (replay.digest !== game.replayVersion && !isSame)
     return { complaint: COMPLAINTS.older, start: { seed: replay.seed, options } }
   if (game.kind === 'realtime' && !isRightSize(replay, game, options))

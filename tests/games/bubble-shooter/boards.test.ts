@@ -104,14 +104,16 @@ describe('thirty boards', () => {
     expect([1, 2, 10, 30].map((board) => bubble.missesOn(board))).toEqual([null, 7, 6, 2])
     expect(begin().rows).toBe(false)
   })
-  it('have more and more rows above, which come down whenever fewer than five hang', () => {
-    expect([1, 2, 3, 10, 30].map(bubble.rowsAbove)).toEqual([0, 0, 1, 3, 10])
+  it('have more and more rows above, but few in a high field, which come down whenever fewer than five hang', () => {
+    expect([1, 9, 10, 20, 30].map((board) => bubble.rowsAbove(board, WIDE))).toEqual([7, 7, 8, 9, 10])
+    expect([1, 7, 8, 16, 30].map((board) => bubble.rowsAbove(board, HIGH))).toEqual([2, 2, 1, 0, 0])
     const world = begin(1, WIDE, 10)
     const row = Array.from({ length: 6 }, (_, n) => [n, 7, n % 2] as const)
     world.bubbles = lay(...row)
     world.loaded = 4
     expect(typesOf(shoot(world))).not.toContain('row')
-    expect(rules.hud(world)).toMatchObject({ 'Rows above': 3 })
+    expect(rules.hud(world)).toMatchObject({ 'Rows above': 8 })
+    world.above = 3
     // A pair on the ceiling and its third: the field is empty, and the last rows fill it at once.
     world.bubbles = lay([0, 7, 2], [0, 8, 2])
     Object.assign(world, { loaded: 2, parity: 0 })
@@ -158,7 +160,7 @@ describe('thirty boards', () => {
     expect([9, 10, 11, 15, 16, 90].map((shots) => bubble.starsFor(40, 1, shots))).toEqual([3, 3, 2, 2, 1, 1])
   })
   it('show the board, and the misses until a new row', () => {
-    expect(rules.hud(begin())).toEqual({ Score: 0, Board: 1, Bubbles: begin().bubbles.length })
+    expect(rules.hud(begin())).toEqual({ Score: 0, Board: 1, 'Rows above': 7 })
     expect(rules.hud(begin(1, WIDE, 2))).toMatchObject({ Board: 2, 'New row in': 7 })
   })
   it('are lost below the line, without a star', () => {
@@ -252,7 +254,7 @@ describe('special bubbles', () => {
     expect(group.map(({ color }) => color).sort()).toEqual([0, 1, 4, bubble.BOMB])
     const world = begin()
     world.bubbles = lay([0, 7, 0], [0, 8, 1], [1, 7, 2], [0, 0, 5])
-    Object.assign(world, { loaded: bubble.BOMB, next: 5 })
+    Object.assign(world, { above: 0, loaded: bubble.BOMB, next: 5 })
     expect(typesOf(shoot(world))).toContain('bomb')
     expect(world.bubbles.map(({ color }) => color)).toEqual([5])
   })

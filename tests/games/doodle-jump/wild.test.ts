@@ -228,13 +228,27 @@ describe('Wild', () => {
     expect(rules.outcome(high)).not.toBeNull()
   })
 
+  it('brings a lost life back with each new world, from space on', () => {
+    const lives = (entered: number, left: number) => {
+      const { world, wild } = sky([])
+      Object.assign(wild, { entered: entered - 1, lives: left })
+      // The height of that world, far from all platforms.
+      const y = doodle.START_Y - entered * 6000 - 10
+      Object.assign(world.player, { y, vy: -5 })
+      tick(world)
+      expect(wild.entered).toBe(entered)
+      return wild.lives
+    }
+    expect([lives(3, 1), lives(4, 1), lives(5, 2), lives(6, 3)]).toEqual([1, 2, 3, 3])
+  })
+
   it('lets a simple bot climb past row 100 on most seeds, shooting monsters', { tags: ['sample'] }, () => {
     const seeds = sample(1, 4)
     let high = 0
     let shot = 0
     for (let seed = 1; seed <= seeds; seed++) {
       const world = rules.start(completeOptions(options, { climb: 'wild' }), seed, SIZE)
-      botPlays(rules, bot, world, 60 * 60, (events) => {
+      botPlays(rules, bot, world, 90 * 60, (events) => {
         shot += types(events).filter((type) => type === 'monster').length
         return world.last.row <= 100 || shot < seed
       })

@@ -90,7 +90,7 @@ describe('flappy bird: the gentle flight', () => {
         const edges = [middle - sway - opening / 2, height - middle - sway - opening / 2]
         expect(Math.min(...edges)).toBeGreaterThanOrEqual(30)
         expect(opening).toBeLessThanOrEqual(before.opening)
-        expect(sway > 0).toBe(id > 60)
+        expect(sway > 0).toBe(id > 66)
         const seen = [0, 60, 120, 180, 240].map((tick) => Math.abs(swayed(course, tick) - middle))
         expect(Math.max(...seen)).toBeLessThanOrEqual(sway)
         if (id > 100) expect(Math.max(...seen)).toBeGreaterThan(10)

@@ -38,9 +38,9 @@ function returned(name: pong.RivalName, y: number) {
 }
 
 describe('the ladder', () => {
-  it('is played to seven, with the spin of the Wild ball, whatever else is chosen', () => {
+  it('is played to five, with the spin of the Wild ball, whatever else is chosen', () => {
     const world = begin(1, 1, { points: '15', margin: '2' })
-    expect(world).toMatchObject({ wild: true, pointsToWin: 7, margin: 1, rung: { rival: 1 } })
+    expect(world).toMatchObject({ wild: true, pointsToWin: 5, margin: 1, rung: { rival: 1 } })
     expect(recordSet(game, { ball: 'ladder', points: '15', margin: '2', level: 'hard' })).toBe(
       'ball=ladder&players=1',
     )
@@ -61,11 +61,11 @@ describe('the ladder', () => {
       const { result, title, results } = rules.outcome(world) ?? {}
       return [result, results?.Stars, title]
     }
-    expect(end(7, 0)).toEqual(['won', 3, 'You beat Echo: 3 stars'])
-    expect(end(7, 2)[1]).toBe(2)
-    expect(end(7, 4)[1]).toBe(2)
-    expect(end(7, 5)).toEqual(['won', 1, 'You beat Echo: 1 star'])
-    expect(end(3, 7)).toEqual(['lost', 0, 'Echo wins'])
+    expect(end(5, 0)).toEqual(['won', 3, 'You beat Echo: 3 stars'])
+    expect(end(5, 2)[1]).toBe(2)
+    expect(end(5, 3)[1]).toBe(2)
+    expect(end(5, 4)).toEqual(['won', 1, 'You beat Echo: 1 star'])
+    expect(end(3, 5)).toEqual(['lost', 0, 'Echo wins'])
   })
 
   it('waits longer before the first serve, with the name of the rival', () => {
@@ -92,7 +92,7 @@ describe('the habits', () => {
   it('Smash adds more speed than the others', () => {
     const speed = ({ ball }: World) => Math.hypot(ball.vx, ball.vy)
     expect(speed(returned('smash', 200))).toBeCloseTo(9.5)
-    expect(speed(returned('ace', 200))).toBeCloseTo(8.3)
+    expect(speed(returned('ace', 200))).toBeCloseTo(9)
   })
 
   it('Echo only follows the ball, where Ace is at its place before', () => {

@@ -110,18 +110,23 @@ describe('a replay as a file', () => {
   })
 })
 
-describe('a record of the version before', () => {
-  it('plays with the options whose games still end the same, and with no others', async () => {
-    const { earlier } = snake
-    if (!earlier) throw new Error('Another game has an earlier version')
-    const before = { ...play, digest: earlier.version }
-    expect(checkReplay(before, 'snake', snake)).toHaveProperty('replay')
-    const worlds = { ...before, options: { ...play.options, mode: 'worlds' } }
-    expect(checkReplay(worlds, 'snake', snake)).toHaveProperty('complaint', COMPLAINTS.older)
-    expect(checkReplay({ ...worlds, digest: snake.replayVersion }, 'snake', snake)).not.toHaveProperty(
-      'complaint',
-      COMPLAINTS.older,
-    )
+describe('a record of a version before', () => {
+  it('plays with the options whose games still end the same, and with no others', () => {
+    const by = (digest: string, changed: Record<string, string> = {}) =>
+      checkReplay({ ...play, digest, options: { ...play.options, ...changed } }, 'snake', game)
+    const game: Game = {
+      ...snake,
+      earlier: [
+        { version: 'b', isSame: ({ mode }) => mode !== 'worlds' },
+        { version: 'a', isSame: ({ edges }) => edges === 'wrap' },
+      ],
+    }
+    expect(by('b')).toHaveProperty('replay')
+    expect(by('a', { edges: 'wrap' })).toHaveProperty('replay')
+    for (const refused of [by('b', { mode: 'worlds' }), by('a'), by('c')])
+      expect(refused).toHaveProperty('complaint', COMPLAINTS.older)
+    const ofToday = by(snake.replayVersion, { mode: 'worlds' })
+    expect(ofToday).not.toHaveProperty('complaint', COMPLAINTS.older)
   })
 })
 

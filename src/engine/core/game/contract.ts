@@ -77,8 +77,8 @@ interface Declared<
    * game would end differently, then run `npm run record-plays`; a refactoring keeps it. Letters, digits and `-`.
    */
   readonly replayVersion: string
-  /** The version before, and with which options its recorded games still end the same: a change of one mode only. */
-  readonly earlier?: { readonly version: string; isSame(options: OptionValues): boolean }
+  /** Versions before, and with which options their recorded games still end the same: only other modes changed. */
+  readonly earlier?: readonly { readonly version: string; isSame(options: OptionValues): boolean }[]
   readonly options: readonly Option[]
   readonly controls: readonly Control<Action, Options>[]
   readonly sounds: Cues<Event>

@@ -99,7 +99,7 @@ export interface TutorialHintContent<Doing extends string = string> {
   readonly by: string
   /** For keys and gamepad: 'Turn the snake with {keys}'. */
   readonly keys: string
-  /** For touch: 'Swipe to turn the snake'. */
+  /** For touch: 'Drag to move your mallet'. */
   readonly touch: string
   /** For the keyboard in games usually played with a mouse: 'Click the mole, or press {keys}'. */
   readonly mouse?: string

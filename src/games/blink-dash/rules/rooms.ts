@@ -44,12 +44,27 @@ export interface Room {
   readonly dark: number
 }
 
-const PLAIN = { first: 2, pace: 1, sparkles: 5, light: LIGHT_TICKS, dark: BLINK_TICKS } as const
+const PLAIN = { first: 2, pace: 1, sparkles: 7, light: LIGHT_TICKS, dark: BLINK_TICKS } as const
 
 const ROOMS: Readonly<Record<(typeof ROOM_NAMES)[number], Room>> = {
-  attic: { ...PLAIN, roles: ['drift', 'drift', 'drift', 'drift', 'drift', 'drift'], light: 300 },
-  cellar: { ...PLAIN, roles: ['follow', 'drift', 'drift', 'drift', 'drift', 'drift'], light: 240 },
-  kitchen: { ...PLAIN, roles: ['sleep', 'drift', 'sleep', 'drift', 'sleep', 'drift', 'drift'], first: 3 },
+  attic: {
+    ...PLAIN,
+    roles: ['drift', 'drift', 'drift', 'drift', 'drift', 'drift'],
+    sparkles: 16,
+    light: 300,
+  },
+  cellar: {
+    ...PLAIN,
+    roles: ['follow', 'drift', 'drift', 'drift', 'drift', 'drift'],
+    sparkles: 15,
+    light: 240,
+  },
+  kitchen: {
+    ...PLAIN,
+    roles: ['sleep', 'drift', 'sleep', 'drift', 'sleep', 'drift', 'drift'],
+    first: 3,
+    sparkles: 12,
+  },
   library: { ...PLAIN, roles: ['guard', 'follow', 'drift', 'guard', 'drift', 'drift', 'drift'], first: 3 },
   greenhouse: { ...PLAIN, roles: ['cut', 'drift', 'sleep', 'guard', 'drift', 'drift', 'cut'], first: 3 },
   theater: {
@@ -68,8 +83,9 @@ const ROOMS: Readonly<Record<(typeof ROOM_NAMES)[number], Room>> = {
   clock: {
     ...PLAIN,
     roles: ['cut', 'guard', 'drift', 'drift', 'cut', 'drift', 'guard', 'drift'],
-    first: 4,
-    pace: 1.1,
+    first: 3,
+    pace: 1.05,
+    sparkles: 5,
     light: 120,
   },
   museum: {

@@ -55,7 +55,7 @@ function line(brush: Brush, x: number, y: number, toX: number, toY: number): voi
 const LOOKS: Readonly<Record<Name, Look>> = {
   attic: {
     floor: 'planks',
-    tones: ['#54413a', '#4d3b35', '#5a463e'],
+    tones: ['#5e4030', '#553828', '#684837'],
     lamp: '190, 214, 255',
     wall: '#2b201d',
     draw(brush, { width, height }) {
@@ -80,7 +80,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   cellar: {
     floor: 'slabs',
-    tones: ['#3d4450', '#373e4a', '#434b58'],
+    tones: ['#3a4560', '#333e57', '#43506d'],
     lamp: '255, 196, 128',
     wall: '#1b1f27',
     draw(brush, size) {
@@ -107,7 +107,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   kitchen: {
     floor: 'checks',
-    tones: ['#45504f', '#36403f', '#3d4746'],
+    tones: ['#3f5f5c', '#2b4341', '#355250'],
     lamp: '255, 236, 196',
     wall: '#1d2523',
     draw(brush, size) {
@@ -141,7 +141,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   greenhouse: {
     floor: 'slabs',
-    tones: ['#3a4a3c', '#344437', '#415243'],
+    tones: ['#335540', '#2d4c39', '#3b6049'],
     lamp: '206, 255, 190',
     wall: '#17241a',
     draw(brush, size) {
@@ -163,7 +163,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   theater: {
     floor: 'planks',
-    tones: ['#3c2b35', '#36262f', '#43303b'],
+    tones: ['#4a2a3a', '#412433', '#543142'],
     lamp: '255, 232, 190',
     wall: '#1d1119',
     draw(brush, size) {
@@ -237,7 +237,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   museum: {
     floor: 'checks',
-    tones: ['#4b4657', '#3b3747', '#433f50'],
+    tones: ['#4d4668', '#383252', '#433c5d'],
     lamp: '236, 224, 255',
     wall: '#1c1926',
     draw(brush, size) {
@@ -262,7 +262,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   vault: {
     floor: 'plates',
-    tones: ['#30383d', '#2a3236', '#363f45'],
+    tones: ['#2b3f47', '#25373e', '#334a53'],
     lamp: '190, 255, 236',
     wall: '#0f1416',
     draw(brush, size) {
@@ -291,7 +291,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
 
 /** A pitch, and how far each second row is moved, by floor. */
 const PITCH: Readonly<Record<Look['floor'], readonly [number, number, number]>> = {
-  planks: [100, 25, 67],
+  planks: [150, 25, 67],
   tiles: [50, 50, 0],
   slabs: [74, 50, 37],
   checks: [40, 40, 0],
@@ -311,6 +311,17 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
       // Joints between pieces; checks have none.
       const joint = floor === 'checks' ? 0 : 1
       brush.fillRect(x, row * high, wide - joint, high - joint)
+      // Each piece catches the light at its upper edge, and boards have a grain.
+      if (joint > 0) {
+        brush.fillStyle = 'rgba(255, 255, 255, 0.07)'
+        brush.fillRect(x, row * high, wide - joint, 2)
+        brush.fillStyle = 'rgba(0, 0, 0, 0.16)'
+        brush.fillRect(x, (row + 1) * high - joint - 2, wide - joint, 2)
+      }
+      if (floor === 'planks') {
+        brush.fillStyle = 'rgba(0, 0, 0, 0.1)'
+        for (const down of [8, 15]) brush.fillRect(x + ((n * 23 + down * 3) % 30), row * high + down, 52, 1)
+      }
       if (floor === 'plates')
         for (const [dx, dy] of [
           [8, 8],
@@ -323,9 +334,9 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
   draw(brush, { width, height })
   const middle = [width / 2, height / 2] as const
   const light = brush.createRadialGradient(...middle, 40, ...middle, Math.hypot(width, height) * 0.56)
-  light.addColorStop(0, `rgba(${lamp}, 0.17)`)
-  light.addColorStop(0.55, `rgba(${lamp}, 0.03)`)
-  light.addColorStop(1, 'rgba(8, 6, 12, 0.6)')
+  light.addColorStop(0, `rgba(${lamp}, 0.3)`)
+  light.addColorStop(0.55, `rgba(${lamp}, 0.1)`)
+  light.addColorStop(1, 'rgba(8, 6, 12, 0.5)')
   brush.fillStyle = light
   brush.fillRect(-margin, -margin, width + 2 * margin, height + 2 * margin)
   brush.strokeStyle = wall

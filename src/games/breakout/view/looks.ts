@@ -78,10 +78,17 @@ function firs(
 
 const LOOKS: readonly Look[] = [
   {
-    colors: ['#1e2950', '#19213f', '#141a30'],
+    colors: ['#26367a', '#1f2a5c', '#1b2148'],
     scenery(brush, size) {
-      lights(brush, size, 60, '190, 210, 255', 1)
-      glow(brush, size, size.width / 2, -60, 560, '120, 150, 255')
+      const { width, height } = size
+      lights(brush, size, 90, '200, 218, 255', 1.5)
+      glow(brush, size, width / 2, -60, 560, '120, 150, 255')
+      // A planet rises behind the ridges.
+      glow(brush, size, width * 0.22, height * 0.8, height * 0.42, '120, 180, 255')
+      disc(brush, width * 0.22, height * 0.8, height * 0.13, '#2d4488')
+      disc(brush, width * 0.24, height * 0.785, height * 0.112, '#37529c')
+      hills(brush, size, '#212f68', [0.82, 0.86, 0.76, 0.88, 0.78, 0.84])
+      hills(brush, size, '#192450', [0.9, 0.84, 0.92, 0.83, 0.9, 0.86])
     },
     radius: 6,
   },
@@ -124,14 +131,15 @@ const LOOKS: readonly Look[] = [
     radius: 13,
   },
   {
-    colors: ['#4b2c4a', '#4a2a38', '#2a1a24'],
+    colors: ['#4a2a66', '#7a3a58', '#94503f'],
     scenery(brush, size) {
       const { width, height } = size
       lights(brush, { width, height: height * 0.5 }, 30, '255, 225, 190', 1)
-      disc(brush, width * 0.76, height * 0.6, height * 0.12, '#7a4238')
-      hills(brush, size, '#5a3335', [0.74, 0.66, 0.78, 0.7, 0.8])
-      hills(brush, size, '#47292f', [0.84, 0.8, 0.72, 0.86, 0.78])
-      hills(brush, size, '#341f27', [0.86, 0.92, 0.85, 0.94, 0.88])
+      glow(brush, size, width * 0.76, height * 0.6, height * 0.4, '255, 190, 120')
+      disc(brush, width * 0.76, height * 0.6, height * 0.12, '#b8663f')
+      hills(brush, size, '#6d3742', [0.74, 0.66, 0.78, 0.7, 0.8])
+      hills(brush, size, '#552a3b', [0.84, 0.8, 0.72, 0.86, 0.78])
+      hills(brush, size, '#3d1f30', [0.86, 0.92, 0.85, 0.94, 0.88])
     },
     radius: 2,
     grain(brush, width, height) {
@@ -142,10 +150,11 @@ const LOOKS: readonly Look[] = [
     },
   },
   {
-    colors: ['#1c4a44', '#16393a', '#0c1f24'],
+    colors: ['#1d5a52', '#174546', '#0f2a30'],
     scenery(brush, size) {
       const { width, height } = size
-      disc(brush, width * 0.2, height * 0.52, height * 0.08, '#2c5f57')
+      glow(brush, size, width * 0.2, height * 0.52, height * 0.36, '190, 255, 210')
+      disc(brush, width * 0.2, height * 0.52, height * 0.08, '#4d8a76')
       firs(brush, size, '#173f3d', height * 0.84, height * 0.26, 16)
       firs(brush, size, '#123233', height * 0.92, height * 0.22, 11)
       lights(brush, size, 40, '230, 255, 170', 1.2)

@@ -182,7 +182,7 @@ function setUp(world: World, board: number): void {
   const misses = missesOn(board)
   world.board = board
   world.bubbles = boardOf(board, world, () => world.nextId++)
-  world.above = rowsAbove(board)
+  world.above = rowsAbove(board, world)
   world.whole = world.bubbles.length + world.above * colsOf(0, 0, world.width)
   world.rows = misses !== null
   world.allowed = misses ?? FIRST_MISSES

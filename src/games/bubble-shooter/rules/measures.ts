@@ -18,8 +18,14 @@ const MORE_ROWS = 1
 const MISSES = 7
 const BOARDS_A_MISS = 6
 
-/** Boards for one more row that waits above the field; such a row comes down whenever fewer than `FEW_ROWS` hang. */
-const BOARDS_A_ROW_ABOVE = 3
+/**
+ * Rows that wait above the field, one more every ten boards; above a high field, which is narrow and takes longer with every
+ * color, two on the first boards and later none. Such a row comes down whenever fewer than `FEW_ROWS` hang.
+ */
+const FIRST_ABOVE = 7
+const BOARDS_A_ROW_ABOVE = 10
+const FIRST_ABOVE_HIGH = 2
+const BOARDS_A_ROW_LESS = 8
 export const FEW_ROWS = 5
 
 /** Bubbles per shot for three stars on the first board, more on each other one; and the factor of those shots for two. */
@@ -41,7 +47,10 @@ export function measuresOf(
 }
 
 /** Rows of a board that wait above the field. */
-export const rowsAbove = (board: number) => Math.floor(board / BOARDS_A_ROW_ABOVE)
+export const rowsAbove = (board: number, { height }: { readonly height: number }) =>
+  height > MORE_ABOVE
+    ? Math.max(0, FIRST_ABOVE_HIGH - Math.floor(board / BOARDS_A_ROW_LESS))
+    : FIRST_ABOVE + Math.floor(board / BOARDS_A_ROW_ABOVE)
 
 /** The number of the water of a board; 0 is that of the single field, too. */
 export const sceneOf = (board: number) => Math.floor(Math.max(0, board - 1) / BOARDS_A_SCENE)

@@ -39,8 +39,8 @@ interface Board {
 }
 
 const BOARDS: Readonly<Record<BoardName, Board>> = {
-  radio: { path: [3, 4], decoys: [0, 0], forks: 0, time: [14, 2.5] },
-  camera: { path: [3, 5], decoys: [0, 1], forks: 0.2, time: [12, 2.5], look: 5 },
+  radio: { path: [4, 5], decoys: [0, 0], forks: 0, time: [14, 2.5] },
+  camera: { path: [4, 6], decoys: [0, 1], forks: 0.2, time: [12, 2.5], look: 5 },
   robot: { path: [4, 6], decoys: [1, 1], forks: 0.5, time: [11, 2.2] },
   synth: { path: [5, 7], decoys: [0, 1], forks: 0.1, time: [10, 2.2] },
   rover: { path: [5, 7], decoys: [4, 8], forks: 0.5, time: [10, 2] },

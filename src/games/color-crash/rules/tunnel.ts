@@ -51,9 +51,9 @@ export interface TunnelRules {
 const PLAIN = { colors: 2, faster: 0.5, count: 12, every: 190, gap: 120, spin: 0.009 } as const
 
 const TUNNELS: Readonly<Record<(typeof TUNNEL_NAMES)[number], TunnelRules>> = {
-  gates: { ...PLAIN, sorts: ['gap'], speed: 1.9, every: 320, gap: 150 },
-  halves: { ...PLAIN, sorts: ['parts', 'gap'], speed: 2.1, count: 14, every: 240 },
-  rings: { ...PLAIN, sorts: ['ring', 'gap', 'parts'], speed: 2.1, count: 14, every: 230, spin: 0.007 },
+  gates: { ...PLAIN, sorts: ['gap'], speed: 1.9, count: 15, every: 320, gap: 150 },
+  halves: { ...PLAIN, sorts: ['parts', 'gap'], speed: 2.1, count: 19, every: 240 },
+  rings: { ...PLAIN, sorts: ['ring', 'gap', 'parts'], speed: 2.1, count: 17, every: 230, spin: 0.007 },
   gears: { ...PLAIN, sorts: ['gears', 'parts', 'ring'], speed: 2.4, count: 15 },
   crosses: { ...PLAIN, sorts: ['cross', 'gap', 'ring'], speed: 2.5, count: 16 },
   thirds: { ...PLAIN, sorts: ['parts', 'ring', 'gears'], colors: 3, speed: 2.1, count: 16, every: 210 },

@@ -19,11 +19,13 @@ import {
   FLIGHT_SPEED,
   FLIGHT_TICKS,
   FOOT,
+  GIVING_WORLD,
   GRAVITY,
   HEIGHT,
   itemPosition,
   JUMP,
   LIFT,
+  LIVES,
   MARK_POINTS,
   MAX_SPEED,
   type Platform,
@@ -146,6 +148,7 @@ function climb(world: World, emit: Emit<Event>): void {
   build(world)
   if (world.wild && worldsBelow(world.peak) > world.wild.entered) {
     world.wild.entered = worldsBelow(world.peak)
+    if (world.wild.entered >= GIVING_WORLD) world.wild.lives = Math.min(LIVES, world.wild.lives + 1)
     emit({ type: 'world', name: worldAt(world.peak) })
   }
   const bottom = world.top + windowOf(world)

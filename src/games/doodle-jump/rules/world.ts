@@ -63,6 +63,8 @@ export const WORLDS = ['sky', 'clouds', 'storm', 'night', 'space', 'galaxy'] as 
 export type WorldName = (typeof WORLDS)[number]
 const WORLD_POINTS = 600
 export const LIVES = 3
+/** From space on, entering a world brings a lost life back. */
+export const GIVING_WORLD = WORLDS.indexOf('space')
 /** From the second world on the window rises by itself: units per tick for each world below, and the most. */
 export const CREEP = { per: 0.22, most: 3 } as const
 

@@ -9,7 +9,7 @@ export const texts = {
       wild: 'Wild',
       says: {
         calm: 'Only platforms and power-ups on the way up.',
-        wild: 'Six worlds with monsters to shoot and black holes; balloons save you twice.',
+        wild: 'Six worlds of monsters to shoot and black holes; two balloons save you, more from space on.',
       },
     },
     steer: {

@@ -1,9 +1,10 @@
 /** The background of the climb: an evening that turns to night with the height, or the worlds of Wild; stars and hills. */
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useMemo, useRef } from 'react'
+import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
-import { HEIGHT, WIDTH, type World, windowOf, worldAt } from '../rules'
+import { HEIGHT, WIDTH, WORLDS, type World, windowOf, worldAt, worldsBelow } from '../rules'
 import { drawSky, hillsTexture, MARGIN, nightTexture, starsTexture } from './paintings'
 import { worldTexture } from './paintings/worlds'
 
@@ -12,6 +13,8 @@ const NIGHT_AT = 24_000
 
 /** How long one world fades into the next. */
 const FADE_MS = 1400
+/** The light of all six worlds when they come again, over white the first time: evening, northern lights, dawn. */
+const LIGHTS = [0xffffff, 0xffb48c, 0x9fe8c0, 0xe6b0ff] as const
 /** How strong the stars are in each world. */
 const STARS = { sky: 0, clouds: 0, storm: 0.15, night: 0.9, space: 1, galaxy: 1 } as const
 
@@ -24,6 +27,9 @@ interface Props {
 export function SceneSky({ world, camera }: Props) {
   return world.wild ? <Worlds world={world} camera={camera} /> : <Evening camera={camera} />
 }
+
+const lightOf = (entered: number): number =>
+  itemAt(LIGHTS, Math.floor(Math.max(0, entered) / WORLDS.length) % LIGHTS.length)
 
 /** The picture of the world that was entered last, over the one before. */
 function Worlds({ world, camera }: Props) {
@@ -42,6 +48,9 @@ function Worlds({ world, camera }: Props) {
     old.current.texture = worldTexture(current.before, height)
     fresh.current.texture = worldTexture(name, height)
     fresh.current.alpha = current.t
+    const below = worldsBelow(world.peak)
+    fresh.current.tint = lightOf(below)
+    old.current.tint = lightOf(below - 1)
     stars.current.alpha = STARS[current.before] * (1 - current.t) + STARS[name] * current.t
     hills.current.y = height - 178 + (HEIGHT - height - camera.current) * 0.22
     hills.current.visible = hills.current.y < height

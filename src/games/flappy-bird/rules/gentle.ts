@@ -22,7 +22,7 @@ const PACE = { first: 1.65, per: 0.008, most: 2.6 }
 /** How far the middle of a gap is from the one before, at most. */
 const JUMP = { first: 50, per: 3, most: 170 }
 /** How far gaps sway from their middle, from this pipe on. */
-const SWAY = { from: 60, per: 0.5, most: 55, ticks: 260 }
+const SWAY = { from: 66, per: 0.5, most: 52, ticks: 268 }
 /** Distance of a gap's edge from floor and ceiling, at least. */
 const EDGE = 40
 

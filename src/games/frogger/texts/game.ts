@@ -59,7 +59,10 @@ export const texts = {
     cleared: 'all bays full',
   },
   /** `{keys}` stands for the names of keys or buttons. */
-  tutorialHint: { keys: 'Hop to the other bank with {keys}', touch: 'Swipe up to hop to the other bank' },
+  tutorialHint: {
+    keys: 'Hop to the other bank with {keys}',
+    touch: 'Swipe, or press an arrow, to hop across',
+  },
   howTo: [
     'Cross the road and the river to the far bank: 10 points per new row.',
     'Cars, water, and an empty time bar each cost one of three lives.',

@@ -241,16 +241,16 @@ function PlaceName({ world }: { readonly world: World }) {
   )
 }
 
-/** How long this frog has left, along the lower edge: in Classic on the start bank, in the other modes below it. */
+/** How long this frog has left, along the lower edge: in Classic below the frog on the start bank, in other modes below the bank. */
 function TimeBar({ world }: { readonly world: World }) {
   const field = fieldOf(world)
   const band = bandOf(field)
-  const height = band > 0 ? 9 : 6
+  const height = band > 0 ? 9 : 5
   return (
     <ClockBar
       texture={barTexture(100, 6)}
       x={12}
-      y={band > 0 ? field.height - (band + height) / 2 + 1 : field.height - 11}
+      y={band > 0 ? field.height - (band + height) / 2 + 1 : field.height - 7}
       width={WIDTH - 24}
       height={height}
       left={(alpha) => (world.time - (world.state === 'play' ? alpha : 0)) / timeOf(world)}

@@ -161,19 +161,19 @@ export interface ZoneRules {
 }
 
 const ZONES: Readonly<Record<(typeof ZONE_NAMES)[number], ZoneRules>> = {
-  dock: { speed: 3, tight: 1, long: 1800, rest: 96, patterns: ['hop', 'hop', 'steps'] },
-  foundry: { speed: 3.9, tight: 0.96, long: 1950, rest: 50, patterns: ['steps', 'triple', 'hop'] },
-  thorns: { speed: 4.6, tight: 0.92, long: 2050, rest: 40, patterns: ['bed', 'beds', 'hop', 'steps'] },
-  spires: { speed: 5.2, tight: 0.88, long: 2150, rest: 33, patterns: ['pillar', 'twins', 'triple', 'bed'] },
-  mines: { speed: 5.7, tight: 0.85, long: 2250, rest: 29, patterns: ['mine', 'minehop', 'beds', 'twins'] },
+  dock: { speed: 3, tight: 1, long: 2400, rest: 96, patterns: ['hop', 'hop', 'steps'] },
+  foundry: { speed: 3.9, tight: 0.96, long: 2450, rest: 50, patterns: ['steps', 'triple', 'hop'] },
+  thorns: { speed: 4.6, tight: 0.92, long: 2500, rest: 40, patterns: ['bed', 'beds', 'hop', 'steps'] },
+  spires: { speed: 5.2, tight: 0.88, long: 2550, rest: 33, patterns: ['pillar', 'twins', 'triple', 'bed'] },
+  mines: { speed: 5.7, tight: 0.85, long: 2600, rest: 29, patterns: ['mine', 'minehop', 'beds', 'twins'] },
   lifts: {
     speed: 6.2,
     tight: 0.82,
-    long: 2350,
+    long: 2650,
     rest: 27,
     patterns: ['lift', 'liftbed', 'triple', 'minehop'],
   },
-  lasers: { speed: 6.6, tight: 0.81, long: 2450, rest: 25, patterns: ['beam', 'beams', 'twins', 'lift'] },
+  lasers: { speed: 6.6, tight: 0.81, long: 2700, rest: 25, patterns: ['beam', 'beams', 'twins', 'lift'] },
   core: {
     speed: 7,
     tight: 0.79,

@@ -53,7 +53,10 @@ export const texts = {
     caught: 'caught by a ghost',
   },
   /** `{keys}` stands for the names of keys or buttons. */
-  tutorialHint: { keys: 'Steer through the maze with {keys}', touch: 'Swipe to steer through the maze' },
+  tutorialHint: {
+    keys: 'Steer through the maze with {keys}',
+    touch: 'Swipe, or press an arrow, to steer',
+  },
   howTo: [
     'Eat every dot. After a power pellet, you can eat the frightened ghosts.',
     'Ember chases, Thistle heads you off, Drizzle flanks, Moss is shy up close.',

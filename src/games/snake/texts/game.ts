@@ -64,7 +64,7 @@ export const texts = {
     round: 'round over',
   },
   /** `{keys}` stands for the names of keys or buttons. */
-  tutorialHint: { keys: 'Turn the snake with {keys}', touch: 'Swipe to turn the snake' },
+  tutorialHint: { keys: 'Turn the snake with {keys}', touch: 'Swipe, or press an arrow, to turn' },
   howTo: [
     'Eat the fruit: 10 points each, and you grow.',
     'Avoid walls, stones, mushrooms, your own tail, and all other snakes.',

@@ -24,18 +24,18 @@ const FEINT = [
 
 export const BEARS: Readonly<Record<BearName, Habits>> = {
   cub: {
-    base: 0.8,
-    follows: 0.3,
-    quick: 14,
+    base: 3,
+    follows: 0.45,
+    quick: 34,
     phases: [
       ['pull', 160],
       ['tired', 120],
     ],
   },
   sleepy: {
-    base: 2.4,
+    base: 3.3,
     follows: 0.45,
-    quick: 18,
+    quick: 30,
     phases: [
       ['pull', 200],
       ['tired', 120],

@@ -53,9 +53,9 @@ const LOOKS: Readonly<Record<BearName, Look>> = {
     sun: '255, 250, 214',
   },
   drummer: {
-    sky: ['#5f86b8', '#92a9c4', '#d8c49a', '#efc677', '#efc677'],
+    sky: ['#4f7fc0', '#8fb0d8', '#f0cf96', '#f8b95c', '#f8b95c'],
     hills: ['#a08660', '#8a6c4c', '#735740'],
-    grass: ['#7c7038', '#948444', '#62592f'],
+    grass: ['#9a7a1f', '#b8922e', '#6d5a24'],
     blades: 'rgba(240, 220, 140, 0.4)',
     sun: '255, 222, 140',
   },

@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Wild',
       says: {
         calm: 'Nur Plattformen und Power-ups auf dem Weg nach oben.',
-        wild: 'Sechs Welten mit Monstern zum Abschießen und schwarzen Löchern; Ballons retten dich zweimal.',
+        wild: 'Sechs Welten mit Monstern zum Abschießen und schwarzen Löchern; zwei Ballons retten dich, ab dem Weltraum mehr.',
       },
     },
     steer: {

@@ -59,7 +59,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Hüpf mit {keys} ans andere Ufer',
-    touch: 'Wisch nach oben, um ans andere Ufer zu hüpfen',
+    touch: 'Wisch oder drück einen Pfeil, um zu hüpfen',
   },
   howTo: [
     'Über Straße und Fluss ans andere Ufer: 10 Punkte pro neuer Reihe.',

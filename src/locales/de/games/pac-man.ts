@@ -54,7 +54,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Lenke mit {keys} durch das Labyrinth',
-    touch: 'Wisch, um durch das Labyrinth zu lenken',
+    touch: 'Wisch oder drück einen Pfeil, um zu lenken',
   },
   howTo: [
     'Friss alle Pillen. Nach einer Kraftpille kannst du die ängstlichen Geister fressen.',

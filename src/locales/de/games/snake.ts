@@ -63,7 +63,10 @@ export const texts: Translation<typeof game.texts> = {
     out: 'Schlange ist raus',
     round: 'Runde vorbei',
   },
-  tutorialHint: { keys: 'Lenke die Schlange mit {keys}', touch: 'Wisch, um die Schlange zu lenken' },
+  tutorialHint: {
+    keys: 'Lenke die Schlange mit {keys}',
+    touch: 'Wisch oder drück einen Pfeil, um zu lenken',
+  },
   howTo: [
     'Friss die Früchte: Jede bringt 10 Punkte, und du wächst.',
     'Meide Wände, Steine, Pilze, deinen eigenen Schwanz und andere Schlangen.',

@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Loca',
       says: {
         calm: 'Solo plataformas y poderes durante la subida.',
-        wild: 'Seis mundos con monstruos a los que disparar y agujeros negros; los globos te salvan dos veces.',
+        wild: 'Seis mundos con monstruos a los que disparar y agujeros negros; dos globos te salvan, y más desde el espacio.',
       },
     },
     steer: {

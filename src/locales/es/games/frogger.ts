@@ -67,7 +67,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Salta hasta la otra orilla con {keys}',
-    touch: 'Desliza hacia arriba para saltar hasta la otra orilla',
+    touch: 'Desliza o pulsa una flecha para saltar',
   },
   howTo: [
     'Cruza la carretera y el río hasta la otra orilla: 10 puntos por fila nueva.',

@@ -58,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Muévete por el laberinto con {keys}',
-    touch: 'Desliza para moverte por el laberinto',
+    touch: 'Desliza o pulsa una flecha para moverte',
   },
   howTo: [
     'Come todos los puntos. Tras un superpunto puedes comerte los fantasmas asustados.',

@@ -69,7 +69,10 @@ export const texts: Translation<typeof game.texts> = {
     out: 'serpiente eliminada',
     round: 'fin de la ronda',
   },
-  tutorialHint: { keys: 'Gira la serpiente con {keys}', touch: 'Desliza para girar la serpiente' },
+  tutorialHint: {
+    keys: 'Gira la serpiente con {keys}',
+    touch: 'Desliza o pulsa una flecha para girar',
+  },
   howTo: [
     'Come las frutas para crecer: 10 puntos cada una.',
     'Evita paredes, piedras, hongos, tu propia cola y a las demás serpientes.',

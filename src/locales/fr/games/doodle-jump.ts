@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Folle',
       says: {
         calm: 'Juste des plateformes et des bonus en montant.',
-        wild: 'Six mondes avec des monstres à abattre et des trous noirs\u202f; des ballons te sauvent deux fois.',
+        wild: 'Six mondes avec des monstres à abattre et des trous noirs\u202f; deux ballons te sauvent, et d’autres dès l’espace.',
       },
     },
     steer: {

@@ -67,7 +67,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Saute jusqu’à l’autre rive avec {keys}',
-    touch: 'Balaie vers le haut pour sauter jusqu’à l’autre rive',
+    touch: 'Balaie ou touche une flèche pour sauter',
   },
   howTo: [
     'Traverse la route et la rivière\u00a0: 10 points par nouvelle ligne.',

@@ -58,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Avance dans le labyrinthe avec {keys}',
-    touch: 'Balaie pour avancer dans le labyrinthe',
+    touch: 'Balaie ou touche une flèche pour avancer',
   },
   howTo: [
     'Mange toutes les pastilles. Une super-pastille te laisse manger les fantômes apeurés.',

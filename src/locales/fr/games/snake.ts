@@ -69,7 +69,10 @@ export const texts: Translation<typeof game.texts> = {
     out: 'serpent éliminé',
     round: 'fin de la manche',
   },
-  tutorialHint: { keys: 'Dirige le serpent avec {keys}', touch: 'Balaie pour diriger le serpent' },
+  tutorialHint: {
+    keys: 'Dirige le serpent avec {keys}',
+    touch: 'Balaie ou touche une flèche pour tourner',
+  },
   howTo: [
     'Mange les fruits\u00a0: 10 points chacun, et tu grandis.',
     'Évite murs, pierres, champignons, ta propre queue et les autres serpents.',

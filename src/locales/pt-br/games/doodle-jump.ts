@@ -10,7 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       wild: 'Maluca',
       says: {
         calm: 'Só plataformas e poderes no caminho para cima.',
-        wild: 'Seis mundos com monstros para acertar e buracos negros; balões salvam você duas vezes.',
+        wild: 'Seis mundos com monstros para acertar e buracos negros; dois balões salvam você, e mais a partir do espaço.',
       },
     },
     steer: {

@@ -67,7 +67,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   tutorialHint: {
     keys: 'Pule até a outra margem com {keys}',
-    touch: 'Deslize para cima para pular até a outra margem',
+    touch: 'Deslize ou toque numa seta para pular',
   },
   howTo: [
     'Atravesse a rua e o rio até a outra margem: 10 pontos por linha nova.',

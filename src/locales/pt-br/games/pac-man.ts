@@ -56,7 +56,10 @@ export const texts: Translation<typeof game.texts> = {
     level: 'nível completo',
     caught: 'um fantasma pega você',
   },
-  tutorialHint: { keys: 'Ande pelo labirinto com {keys}', touch: 'Deslize para andar pelo labirinto' },
+  tutorialHint: {
+    keys: 'Ande pelo labirinto com {keys}',
+    touch: 'Deslize ou toque numa seta para andar',
+  },
   howTo: [
     'Coma todas as pastilhas. Com uma superpastilha, dá para comer os fantasmas com medo.',
     'Brasa persegue, Cardo corta caminho, Garoa cerca e Musgo, de perto, é tímido.',

@@ -70,7 +70,7 @@ export const texts: Translation<typeof game.texts> = {
     out: 'cobra eliminada',
     round: 'fim da rodada',
   },
-  tutorialHint: { keys: 'Vire a cobra com {keys}', touch: 'Deslize para virar a cobra' },
+  tutorialHint: { keys: 'Vire a cobra com {keys}', touch: 'Deslize ou toque numa seta para virar' },
   howTo: [
     'Coma as frutas: 10 pontos cada, e você cresce.',
     'Desvie de paredes, pedras, cogumelos, da própria cauda e das outras cobras.',

@@ -33,9 +33,9 @@ const LOOKS: Readonly<Record<RivalId, Look>> = {
     pattern: 'rings',
   },
   hedgehog: {
-    ice: ['#4a4022', '#3c341b', '#2b2513'],
+    ice: ['#5a2f48', '#4a263b', '#361b2b'],
     frame: ['#4b3a52', '#2a2030'],
-    line: '255, 236, 180',
+    line: '255, 226, 170',
     pattern: 'leaves',
   },
   seal: {

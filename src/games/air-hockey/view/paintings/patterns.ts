@@ -49,11 +49,7 @@ const PATTERNS: Readonly<Record<Look['pattern'], (brush: Brush, width: number, r
     }
   },
   leaves(brush, width, random) {
-    const colors = [
-      'rgba(230, 150, 60, 0.17)',
-      'rgba(200, 90, 50, 0.16)',
-      'rgba(225, 200, 90, 0.13)',
-    ] as const
+    const colors = ['rgba(240, 150, 60, 0.3)', 'rgba(220, 95, 60, 0.3)', 'rgba(235, 200, 90, 0.24)'] as const
     for (const [n, [x, y, size]] of spots(random, width, 86, 8, 15).entries())
       oval(brush, x, y, size * 1.5, size * 0.7, colors[n % 3] ?? colors[0], drawBetween(random, 0, Math.PI))
   },

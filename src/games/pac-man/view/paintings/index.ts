@@ -12,10 +12,12 @@ export const MARGIN = 12
 /** Half the thickness of a wall: corridors look wider than a cell. */
 const HALF = 6.5
 
+const wallIn = (maze: Maze) => (row: number, col: number) =>
+  row >= 0 && row < maze.rows && col >= 0 && col < maze.cols && maze.characterAt(row, col) === '#'
+
 /** All walls as one shape: a disc in each cell, joined to its neighbors. One fill, so that sheer colors add up nowhere. */
 function walls(brush: Brush, maze: Maze, color: string, dy: number, half: number): void {
-  const isWall = (row: number, col: number) =>
-    row >= 0 && row < maze.rows && col >= 0 && col < maze.cols && maze.characterAt(row, col) === '#'
+  const isWall = wallIn(maze)
   brush.fillStyle = color
   brush.beginPath()
   for (let row = 0; row < maze.rows; row++)
@@ -77,6 +79,23 @@ function neonWalls(brush: Brush, maze: Maze, { neon, floor, light }: Look): void
   walls(brush, maze, neon, 0, HALF - 1.4)
   walls(brush, maze, tone(neon, -0.78), 0, HALF - 2)
   walls(brush, maze, floor, 0, HALF - 4)
+  hatch(brush, maze, tone(neon, -0.6))
+}
+
+/** Slanted strokes inside of large blocks: nothing there looks like a way, or like a dot. */
+function hatch(brush: Brush, maze: Maze, color: string): void {
+  const isWall = wallIn(maze)
+  brush.strokeStyle = color
+  brush.lineWidth = 2
+  brush.lineCap = 'round'
+  brush.beginPath()
+  for (let row = 1; row < maze.rows; row++)
+    for (let col = 1; col < maze.cols; col++) {
+      if (![-1, 0].every((down) => isWall(row + down, col - 1) && isWall(row + down, col))) continue
+      brush.moveTo(col * CELL - 5, row * CELL + 5)
+      brush.lineTo(col * CELL + 5, row * CELL - 5)
+    }
+  brush.stroke()
 }
 
 /** The walls as a separate picture, so that they can light up when a level is complete. `key` names the maze. */
