@@ -5,7 +5,6 @@ import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
 import { fragmentOf } from '../../opening/fragment'
 import type { Session } from '../../session/core/session'
-import type { Phase } from '../../session/view/phases'
 import { frameTexts } from '../../texts/frame'
 import { liveTexts } from '../../texts/live'
 import { hasRelay, host, type Waiting } from '../connect'
@@ -13,6 +12,7 @@ import { ROOM } from '../links'
 import { livePort, liveView, noteLive, watchers } from '../port'
 import { REACTIONS } from '../words'
 import { feed } from './feed'
+import type { ShownPhase } from './packets'
 import { Star } from './star'
 
 /** The invitation for the next watcher. */
@@ -32,7 +32,7 @@ export const audience = proxy<Audience>({ ...IDLE })
 let star: Star | null = null
 let waiting: Waiting | null = null
 let path = ''
-let phase: Phase = 'ready'
+let phase: ShownPhase = 'ready'
 let reactions = 0
 
 /** Whether watchers can connect to this browser. Relays carry turn-based games only. */
@@ -85,7 +85,9 @@ export async function takeWatcherReply(text: string): Promise<void> {
 /** What watchers are told besides the record. */
 function tell(): void {
   const { nickname } = settings.get()
-  const names = liveView.names.length > 0 ? [...liveView.names] : nickname === null ? [] : [nickname]
+  // The computer plays on for a player who has left.
+  const isAlone = liveView.names.length === 0 || (liveView.state === 'ended' && phase === 'playing')
+  const names = isAlone ? (nickname === null ? [] : [nickname]) : [...liveView.names]
   const room = audience.link.split(fragmentOf('watch', ''))[1] ?? ''
   star?.hosting.tell({ phase, names, room: room.startsWith(ROOM) ? room : '' })
 }

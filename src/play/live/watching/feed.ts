@@ -1,16 +1,17 @@
 /** Where the host's record comes from: the game that is played on this page, alone or live. */
 import { subscribeKey } from 'valtio/utils'
 import type { Session } from '../../session/core/session'
-import type { Phase } from '../../session/view/phases'
+import type { SessionView } from '../../session/view/view'
 import type { Hosting } from './hosting'
+import type { ShownPhase } from './packets'
 
 /**
  * Shows a session to watchers until the returned function is called. While the host chooses the next game, they see the
  * result of the last one.
  *
- * @param onPhase - hears the phase of the session, at first, too
+ * @param onPhase - hears what is shown of the session's phase: at first, and when it may have changed
  */
-export function feed(hosting: Hosting, session: Session, onPhase: (phase: Phase) => void): () => void {
+export function feed(hosting: Hosting, session: Session, onPhase: (phase: ShownPhase) => void): () => void {
   const { view } = session
   let waits = false
   const onRecord = () => {
@@ -30,13 +31,19 @@ export function feed(hosting: Hosting, session: Session, onPhase: (phase: Phase)
   }
   const follow = () => {
     if (waits && view.phase !== 'ready') onRecord()
-    onPhase(view.phase)
+    onPhase(shownPhase(view))
   }
-  const unsubscribe = subscribeKey(view, 'phase', follow, true)
+  const subscriptions = (['phase', 'pauseReason'] as const).map((key) =>
+    subscribeKey(view, key, follow, true),
+  )
   onRecord()
   follow()
   return () => {
-    unsubscribe()
+    for (const unsubscribe of subscriptions) unsubscribe()
     session.listener = null
   }
 }
+
+/** A claimed win is not in the record, and the pause after the other player has left is another one. */
+const shownPhase = ({ phase, pauseReason, claimed }: SessionView): ShownPhase =>
+  (phase === 'over' && claimed) || (phase === 'paused' && pauseReason === 'gone') ? 'left' : phase
