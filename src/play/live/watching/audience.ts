@@ -1,5 +1,6 @@
 /** Lets others watch the games of this page: invites one watcher after the other, and shows them what is played. */
 import { proxy } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
 import type { Game } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
@@ -34,6 +35,7 @@ let waiting: Waiting | null = null
 let path = ''
 let phase: ShownPhase = 'ready'
 let reactions = 0
+let unsubscribe: (() => void)[] = []
 
 /** Whether watchers can connect to this browser. Relays carry turn-based games only. */
 export const canBeWatched = (game: Game): boolean =>
@@ -58,6 +60,7 @@ export function letWatch(gamePath: string, session: Session): void {
       phase = next
       tell()
     })
+  unsubscribe = (['canClaim', 'canPlayComputer'] as const).map((key) => subscribeKey(liveView, key, tell))
   livePort.leaveWatchers = leavePage
   addEventListener('pagehide', endWithPage)
   watchers.invited = true
@@ -67,6 +70,7 @@ export function letWatch(gamePath: string, session: Session): void {
 /** Ends watching: all watchers are told. */
 export function endWatching(): void {
   removeEventListener('pagehide', endWithPage)
+  for (const stop of unsubscribe) stop()
   star?.close()
   star = null
   waiting?.cancel()
@@ -85,11 +89,14 @@ export async function takeWatcherReply(text: string): Promise<void> {
 /** What watchers are told besides the record. */
 function tell(): void {
   const { nickname } = settings.get()
-  // The computer plays on for a player who has left.
-  const isAlone = liveView.names.length === 0 || (liveView.state === 'ended' && phase === 'playing')
+  // The other player has left, and this one has not chosen yet how to go on.
+  const isLeft = liveView.canClaim || liveView.canPlayComputer
+  // The computer plays on for them.
+  const isAlone =
+    liveView.names.length === 0 || (liveView.state === 'ended' && !isLeft && phase === 'playing')
   const names = isAlone ? (nickname === null ? [] : [nickname]) : [...liveView.names]
   const room = audience.link.split(fragmentOf('watch', ''))[1] ?? ''
-  star?.hosting.tell({ phase, names, room: room.startsWith(ROOM) ? room : '' })
+  star?.hosting.tell({ phase: isLeft ? 'left' : phase, names, room: room.startsWith(ROOM) ? room : '' })
 }
 
 function show(next: Partial<Audience>): void {

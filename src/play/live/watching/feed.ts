@@ -9,7 +9,7 @@ import type { ShownPhase } from './packets'
  * Shows a session to watchers until the returned function is called. While the host chooses the next game, they see the
  * result of the last one.
  *
- * @param onPhase - hears what is shown of the session's phase: at first, and when it may have changed
+ * @param onPhase - hears what is shown of the session's phase, at first, too
  */
 export function feed(hosting: Hosting, session: Session, onPhase: (phase: ShownPhase) => void): () => void {
   const { view } = session
@@ -33,17 +33,15 @@ export function feed(hosting: Hosting, session: Session, onPhase: (phase: ShownP
     if (waits && view.phase !== 'ready') onRecord()
     onPhase(shownPhase(view))
   }
-  const subscriptions = (['phase', 'pauseReason'] as const).map((key) =>
-    subscribeKey(view, key, follow, true),
-  )
+  const unsubscribe = subscribeKey(view, 'phase', follow, true)
   onRecord()
   follow()
   return () => {
-    for (const unsubscribe of subscriptions) unsubscribe()
+    unsubscribe()
     session.listener = null
   }
 }
 
-/** A claimed win is not in the record, and the pause after the other player has left is another one. */
-const shownPhase = ({ phase, pauseReason, claimed }: SessionView): ShownPhase =>
-  (phase === 'over' && claimed) || (phase === 'paused' && pauseReason === 'gone') ? 'left' : phase
+/** A claimed win is not in the record. */
+const shownPhase = ({ phase, claimed }: SessionView): ShownPhase =>
+  phase === 'over' && claimed ? 'left' : phase

@@ -25,7 +25,7 @@ const MAX_COUNT = 1e9
 export const REASONS = ['none', 'secret', 'unrecorded', 'picture'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** The phase of a session; or the other player of a live game has left, and the game waits or was won by that. */
+/** The phase of a session; or the other player of a live game has left, and it waits or was won by that. */
 export type ShownPhase = Phase | 'left'
 
 /** What is known besides the record. */

@@ -134,11 +134,10 @@ describe('watching', () => {
     expect(link.following.about.names).toEqual([4, 9])
     expect(link.following.steps).toEqual([])
     // The other player leaves: both names stay until the computer plays on.
-    liveView.state = 'ended'
-    next.pauseHere('gone')
+    Object.assign(liveView, { state: 'ended', canClaim: true, canPlayComputer: true })
     await pass()
     expect(link.following.about).toMatchObject({ phase: 'left', names: [4, 9] })
-    next.resumeHere()
+    Object.assign(liveView, { canClaim: false, canPlayComputer: false })
     await pass()
     expect(link.following.about).toMatchObject({ phase: 'playing', names: [9] })
     link.react(1)
