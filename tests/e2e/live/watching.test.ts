@@ -34,8 +34,8 @@ const lowTexts = (watcher: Page) =>
           [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
       .filter((each) => {
-        const { currentCSSZoom = 1 } = each as { currentCSSZoom?: number }
-        return Number.parseFloat(getComputedStyle(each).fontSize) * currentCSSZoom < innerHeight * 0.025
+        const size = Number.parseFloat(getComputedStyle(each).fontSize) * (each.currentCSSZoom ?? 1)
+        return size < innerHeight * 0.025
       })
       .map((each) => each.textContent),
   )
