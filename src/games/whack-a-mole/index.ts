@@ -54,8 +54,10 @@ function upText({ decoy, dress, hole }: EventOf<Event, 'up'>): string {
   return text(holeName({ hole }))
 }
 
-const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode === 'rush' || mode === 'endless' }
-const isTall = (options: OptionValues) => options.shape === 'upright' && upright.modes(options)
+const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode !== 'classic' }
+/** There is a row of holes more. The gardens of a race only get higher. */
+const isTall = ({ mode, shape }: OptionValues) =>
+  shape === 'upright' && (mode === 'rush' || mode === 'endless')
 
 const whacks = HOLE_ACTIONS.map(
   (action, hole): Control<Action, OptionValues> => ({
@@ -70,8 +72,12 @@ const whacks = HOLE_ACTIONS.map(
 
 export default defineRealtime<Either, Action, Event, Options, Stat>({
   rules,
-  replayVersion: '2',
-  earlier: [{ version: '4a1bda06', isSame: ({ mode }) => mode !== 'rush' }],
+  replayVersion: '3',
+  earlier: [
+    // The race had no upright field.
+    { version: '2', isSame: ({ mode, shape }) => mode !== 'race' || shape !== 'upright' },
+    { version: '4a1bda06', isSame: ({ mode }) => mode !== 'rush' },
+  ],
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -198,6 +198,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   own: {
     part: 'Formular',
 
+    setUp: 'Dieses Spiel beginnt, wie es im Link aufgebaut ist, und zählt nicht für Rekorde.',
     leave: 'Standardspiel spielen',
   },
 

@@ -202,6 +202,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   own: {
     part: 'Formulaire',
 
+    setUp: 'Cette partie commence comme le lien le prévoit et ne compte pas pour les records.',
     leave: 'Jouer au jeu standard',
   },
 

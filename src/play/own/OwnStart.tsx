@@ -1,6 +1,7 @@
-/** Own content in the start panel: what the game uses, and the buttons to change it. */
+/** In the start panel: what the game uses or starts with in place of its own, and the buttons to change it. */
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { type ReactNode, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { useEmbedded } from '../embed/embedded'
@@ -35,12 +36,15 @@ export function OwnButton(): ReactNode {
   )
 }
 
-/** Says that the game uses own content, and offers to play without. Nothing in games that do not. */
+/** Says that the game uses own content, and offers to play without; or that it starts as somebody set it up. */
 export function OwnUsed(): ReactNode {
   const { session, onOwn } = usePlay()
   const embedded = useEmbedded()
   const { own } = session.game
-  if (!own || !session.own || !session.policy.mayChoose) return null
+  const { setUp } = useSnapshot(session.view)
+  if (!session.policy.mayChoose) return null
+  if (setUp && !embedded) return <p className={styles.used}>{panelTexts.own.setUp}</p>
+  if (!own || !session.own) return null
   return (
     <>
       <p className={styles.used} data-own-used>

@@ -8,8 +8,8 @@ import { codeOf } from '../../engine/input/keys'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
 import type { Seating } from '../../engine/input/seating'
 import { hueStyle } from '../../ui/board/hues'
+import { SeatIcon } from '../../ui/board/SeatIcon'
 import { Kbd } from '../../ui/controls/Kbd'
-import { SymbolIcon } from '../../ui/controls/SymbolIcon'
 import { holdPads } from '../../ui/input/padNavigation'
 import { controlsFor, grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
@@ -41,18 +41,17 @@ export default function Seats({ players, input }: Props) {
         {seatsOf(players).map((seat) => {
           const isTaken = seated.includes(seat)
           const who = isTaken ? texts.player(seat + 1) : texts.computer
-          const { hue, symbol } = SEAT_LOOKS[seat]
           return (
             <li key={seat}>
               <button
                 type="button"
                 className={styles.seat}
-                style={hueStyle(hue)}
+                style={hueStyle(SEAT_LOOKS[seat].hue)}
                 aria-pressed={isTaken}
                 aria-label={texts.seat(seat + 1, who)}
                 onClick={() => (isTaken ? seating.free(seat) : seating.take(seat))}
               >
-                <SymbolIcon name={symbol} className={styles.symbol} />
+                <SeatIcon seat={seat} />
                 <span>{who}</span>
                 {!byTouch && (
                   <span className={styles.keys} aria-hidden="true">

@@ -140,6 +140,7 @@ export const liveTexts = {
     seats: (nickname: string, n: number) => `Player ${n}: ${nickname}`,
     ready: 'Waiting for the game to start…',
     paused: 'The game is paused.',
+    left: 'The other player has left.',
     next: 'Waiting for the next game…',
     reasons: {
       none: 'There is no game yet.',

@@ -9,6 +9,7 @@ import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
+import { useMedia } from '../../ui/useMedia'
 import frame from '../frame/Frame.module.css'
 import { Glow } from '../frame/Glow'
 import { Header, toggleFullscreen } from '../frame/Header'
@@ -48,15 +49,18 @@ interface Props extends FollowPage<Game> {
   readonly shown: SessionView
   readonly areaRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number | undefined
+  /** The width of the field divided by its height. */
+  readonly aspect?: number
   /** In place of the field. */
   readonly covered?: ReactNode
   readonly children?: ReactNode
 }
 
 export function FollowLayout(props: Props): ReactNode {
-  const { entry, game, connection, link, shown, fieldWidth } = props
+  const { entry, game, connection, link, shown, fieldWidth, aspect = 1 } = props
   const root = useRef<HTMLElement>(null)
-  const { big, enter } = useBigScreen(root)
+  const { big, zoom, enter } = useBigScreen(root)
+  const beside = useMedia(besideFrom(aspect))
   const news = useNews(link?.following ?? null)
   const { seed } = useSnapshot(shown)
   // As during a game: the page header is hidden on phones.
@@ -86,19 +90,25 @@ export function FollowLayout(props: Props): ReactNode {
       data-seed={seed}
       data-kind={game.kind}
       data-big={big || undefined}
-      style={fieldWidth ? ({ '--field-width': `${fieldWidth}px` } as React.CSSProperties) : undefined}
+      data-beside={(big && beside) || undefined}
+      style={
+        {
+          ...(fieldWidth && { '--field-width': `${fieldWidth}px` }),
+          ...(big && { '--zoom': zoom }),
+        } as React.CSSProperties
+      }
     >
       <Glow cover={entry.cover} />
       <Header slot={props.actionsSlot} onFullscreen={() => toggleFullscreen(root.current)} />
       {watches && (
-        <div className={frame.bar}>
+        <div className={classes(frame.bar, styles.bar)}>
           {covered ? <span /> : <Hud view={shown} game={game} />}
           {!big && <p className={styles.tag}>{texts.tag}</p>}
         </div>
       )}
-      <div className={frame.below}>
+      <div className={classes(frame.below, styles.field)}>
         <div
-          className={classes(frame.stageArea, covered ? styles.hidden : undefined)}
+          className={classes(frame.stageArea, styles.area, covered ? styles.hidden : undefined)}
           ref={props.areaRef}
           inert={Boolean(covered)}
         >
@@ -118,6 +128,12 @@ export function FollowLayout(props: Props): ReactNode {
     </section>
   )
 }
+
+/**
+ * The windows in which a field is larger with a column of 30% of their height beside it than with rows of 18% above and below;
+ * 5% are for gaps. (`FollowLayout.module.css` has the sizes.)
+ */
+const besideFrom = (aspect: number) => `(min-aspect-ratio: ${Math.round(820 * aspect + 350)} / 1000)`
 
 interface CaptionProps extends Props {
   readonly link: WatchLink
@@ -220,12 +236,19 @@ function newsOf(following: Following | null): News {
 
 const NO_NEWS: News = { about: { phase: 'ready', names: [], room: '' }, reason: '' }
 
+/** Boards have texts of 15 px and more: on the big screen they have at least 2.5% of the height. */
+const TEXT_PX = 15
+const TEXT_SHARE = 0.025
+
 /** Full screen without controls. Escape ends it, and where there is no full screen a tap. */
 function useBigScreen(root: React.RefObject<HTMLElement | null>): {
   readonly big: boolean
+  /** How much larger a board's own texts are. */
+  readonly zoom: number
   readonly enter: () => void
 } {
   const [big, setBig] = useState(false)
+  const [zoom, setZoom] = useState(1)
   useEffect(() => {
     if (!big) return
     const leave = () => {
@@ -241,12 +264,16 @@ function useBigScreen(root: React.RefObject<HTMLElement | null>): {
     const onTap = () => {
       if (!document.fullscreenElement) leave()
     }
+    const onSize = () => setZoom(Math.max(1, (innerHeight * TEXT_SHARE) / TEXT_PX))
+    onSize()
     const element = root.current
+    addEventListener('resize', onSize)
     document.addEventListener('fullscreenchange', onChange)
     document.addEventListener('keydown', onKey)
     element?.addEventListener('click', onTap)
     const letSleep = keepScreenOn()
     return () => {
+      removeEventListener('resize', onSize)
       document.removeEventListener('fullscreenchange', onChange)
       document.removeEventListener('keydown', onKey)
       element?.removeEventListener('click', onTap)
@@ -255,6 +282,7 @@ function useBigScreen(root: React.RefObject<HTMLElement | null>): {
   }, [big, root])
   return {
     big,
+    zoom,
     enter() {
       setBig(true)
       root.current?.focus({ preventScroll: true })

@@ -57,7 +57,13 @@ export default function RealtimeFollow(props: FollowProps<RealtimeGame>): ReactN
   })
   if (failed) return <NoGraphics reason={failed} />
   return (
-    <FollowLayout {...props} shown={follower.shown} areaRef={setArea} fieldWidth={box?.width}>
+    <FollowLayout
+      {...props}
+      shown={follower.shown}
+      areaRef={setArea}
+      fieldWidth={box?.width}
+      aspect={seen.width / seen.height}
+    >
       <div
         ref={field}
         className={styles.field}

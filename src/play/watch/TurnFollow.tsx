@@ -4,11 +4,13 @@ import { useSnapshot } from 'valtio'
 import { lazyBots } from '../../engine/bots/lazyBots'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { completeOptions } from '../../engine/core/game/option'
+import { classes } from '../../ui/styles/classes'
 import styles from '../frame/TurnLayout.module.css'
 import { TurnFollower } from '../live/watching/turnFollower'
 import { answerHere, spawn } from '../session/turns/botWorker'
 import type { TurnView } from '../session/turns/turnView'
 import { FollowLayout, type FollowProps } from './FollowLayout'
+import layout from './FollowLayout.module.css'
 import { useFrames } from './useFrames'
 
 /** The worker that makes starts which are slow to make. */
@@ -26,7 +28,7 @@ export default function TurnFollow(props: FollowProps<TurnGame>): ReactNode {
   const { turns } = follower
   return (
     <FollowLayout {...props} shown={follower.shown}>
-      <div className={styles.slot} inert>
+      <div className={classes(styles.slot, layout.board)} inert>
         {turns && <Board game={game} follower={follower} turns={turns} />}
       </div>
     </FollowLayout>

@@ -2,6 +2,7 @@
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './Progress.module.css'
+import { SeatIcon } from './SeatIcon'
 
 interface Props {
   readonly phase: 'show' | 'input' | 'replay' | 'over'
@@ -10,15 +11,20 @@ interface Props {
   readonly steps: number
   /** Replaces the text of the phase, in games where several players take turns. */
   readonly word?: string
+  /** Whose turn it is in these games. */
+  readonly seat?: number
 }
 
 /** The most dots: more would not fit a phone in one line. */
 const MAX_DOTS = 16
 
-export function Progress({ phase, done, steps, word = uiTexts.sequence[phase] }: Props) {
+export function Progress({ phase, done, steps, word = uiTexts.sequence[phase], seat }: Props) {
   return (
     <div className={styles.line} data-sequence={phase}>
-      <strong className={classes(styles.word, phase === 'input' && styles.yours)}>{word}</strong>
+      <strong className={classes(styles.word, phase === 'input' && styles.yours)}>
+        {seat !== undefined && <SeatIcon seat={seat} className={styles.seat} />}
+        {word}
+      </strong>
       {steps <= MAX_DOTS ? (
         <span className={styles.dots} aria-hidden="true">
           {Array.from({ length: steps }, (_, step) => (

@@ -1,8 +1,10 @@
 /** Components that inform the player: dialogs, toasts, bars, players, progress. */
 import { useState } from 'react'
+import { FOUR_SEATS } from '../../engine/core/input/seats'
 import { Meter } from '../../ui/board/Meter'
 import { Players } from '../../ui/board/Players'
 import { Progress } from '../../ui/board/Progress'
+import { SeatIcon } from '../../ui/board/SeatIcon'
 import { TimeBar } from '../../ui/board/TimeBar'
 import { Button } from '../../ui/controls/Button'
 import { Emoji } from '../../ui/controls/Emoji'
@@ -150,7 +152,7 @@ export function MessageParts() {
           <Progress key={phase} phase={phase} done={2} steps={5} />
         ))}
         <Progress phase="input" done={3} steps={20} />
-        <Progress phase="input" done={3} steps={4} word="Player 2: add one" />
+        <Progress phase="input" done={3} steps={4} word="Player 2: add one" seat={1} />
       </Part>
       <Part name="Kbd">
         <p>
@@ -170,6 +172,16 @@ export function MessageParts() {
         <div className={styles.row}>
           {SYMBOLS.map((name) => (
             <SymbolIcon key={name} name={name} className={styles.symbol} />
+          ))}
+        </div>
+      </Part>
+      <Part name="SeatIcon">
+        <div className={styles.row}>
+          {FOUR_SEATS.map((seat) => (
+            <SeatIcon key={seat} seat={seat} className={styles.symbol} />
+          ))}
+          {FOUR_SEATS.map((seat) => (
+            <SeatIcon key={seat} seat={seat} className={styles.symbol} numbered />
           ))}
         </div>
       </Part>

@@ -28,6 +28,28 @@ async function watchLink(host: Page): Promise<string> {
 const sees = (page: Page) => expect(page.locator('[data-follow=watching]')).toBeVisible()
 const counts = (host: Page, n: number) =>
   expect(host.locator('[data-watchers]')).toHaveAttribute('data-watchers', `${n}`)
+/** The texts of the big screen that are too low to be read at three meters: below 2.5% of the height. */
+const lowTexts = (watcher: Page) =>
+  watcher.locator('[data-big]').evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('p, span, output, strong')]
+      .filter(
+        (each) =>
+          each.checkVisibility() &&
+          !each.classList.contains('visually-hidden') &&
+          [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((each) => {
+        const size = Number.parseFloat(getComputedStyle(each).fontSize) * (each.currentCSSZoom ?? 1)
+        return size < innerHeight * 0.025
+      })
+      .map((each) => each.textContent),
+  )
+/** How much of the window's height the field has on the big screen. */
+const shareOf = (watcher: Page) =>
+  watcher
+    .locator('[data-big] [data-field]')
+    .first()
+    .evaluate((field) => field.getBoundingClientRect().height / innerHeight)
 /** A cell of a board that cannot be used. */
 const shown = (page: Page, row: number, col: number) =>
   page.locator(`[role=gridcell][aria-label^="Row ${row}, column ${col}"]`)
@@ -89,8 +111,11 @@ test('two watch a live game in tabs of its browser: moves, the result, the next 
   await sees(second)
   await expect(shown(second, 2, 2)).toHaveAttribute('aria-label', /O$/)
 
+  await button(first, watching.bigScreen).click()
   await cell(host, 1, 3).click()
   for (const page of watchers) await expect(page.locator('[data-result]')).toHaveText('X wins')
+  expect(await lowTexts(first)).toEqual([])
+  await first.keyboard.press('Escape')
   await tabs.over(/wins/)
   await button(host, panelTexts.end.rematch).click()
   await button(guest, liveTexts.bar.accept).click()
@@ -138,22 +163,9 @@ test('a game played alone is watched from another device: stats, a pause, the bi
   await expect(watcher.locator('[data-result]')).toBeVisible()
   const score = (page: Page) => page.locator('[data-hud=Score]').textContent()
   expect(await score(watcher)).toBe(await score(host))
-  // Readable at three meters: 2.5% of the height. Nothing can be pressed.
-  const small = await watcher.locator('[data-big]').evaluate((root) =>
-    [...root.querySelectorAll<HTMLElement>('p, span, output, strong')]
-      .filter(
-        (each) =>
-          each.checkVisibility() &&
-          [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-      )
-      .filter(
-        (each) =>
-          !each.classList.contains('visually-hidden') &&
-          Number.parseFloat(getComputedStyle(each).fontSize) < innerHeight * 0.025,
-      )
-      .map((each) => each.textContent),
-  )
-  expect(small).toEqual([])
+  expect(await lowTexts(watcher)).toEqual([])
+  expect(await shareOf(watcher)).toBeGreaterThan(0.95)
+  // Nothing can be pressed.
   await expect(watcher.locator('[data-big] button')).toHaveCount(0)
   await watcher.keyboard.press('Escape')
   await expect(watcher.locator('[data-big]')).toHaveCount(0)

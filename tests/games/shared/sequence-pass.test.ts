@@ -26,13 +26,13 @@ describe.each([
     const start = rules.start(completeOptions(options, { players: '2' }), 5)
     expect(start).toMatchObject({ phase: 'input', sequence: [], pass: { players: 2, turn: 0, out: [] } })
     expect(rules.next?.(start)).toBeNull()
-    expect(turnOf(start)).toEqual({ steps: 1, word: 'Player 1: add one' })
+    expect(turnOf(start)).toEqual({ steps: 1, seat: 0, word: 'Player 1: add one' })
     const one = turn(start, 2)
     expect(one.events).toEqual([
       { type: 'press', pad: 2, step: 1 },
       { type: 'passed', player: 2, steps: 1 },
     ])
-    expect(turnOf(one.state)).toEqual({ steps: 2, word: 'Player 2: repeat' })
+    expect(turnOf(one.state)).toEqual({ steps: 2, seat: 1, word: 'Player 2: repeat' })
     const repeated = apply(one.state, 2).state
     expect([repeated.pass?.turn, turnOf(repeated).word]).toEqual([1, 'Player 2: add one'])
     const two = turn(one.state, 0).state

@@ -10,6 +10,7 @@ import { type Options, options } from '../../../src/games/whack-a-mole/options'
 import {
   GARDEN,
   type Hole,
+  PLOTS,
   PRICK_TICKS,
   RACE_HOLES,
   RACE_TICKS,
@@ -18,6 +19,7 @@ import {
   race,
   raceHoleAt,
   SLIP_TICKS,
+  TALL,
   wayTo,
 } from '../../../src/games/whack-a-mole/rules'
 import { aim } from '../../../src/games/whack-a-mole/rules/targets'
@@ -51,24 +53,33 @@ function finish(world: RaceWorld): number {
 }
 
 describe('a race', () => {
-  it('is a game for four on the square field, with records of its own by the level', () => {
+  it('is a game for four on a square field, or on an upright one with higher gardens, with records of its own by the level', () => {
     expect(game.players?.(chosen)).toBe(4)
     expect(game.players?.({ ...chosen, mode: 'rush' })).toBe(1)
-    expect(worldSize(game, { ...chosen, shape: 'upright' })).toEqual(SQUARE)
+    expect(worldSize(game, chosen)).toEqual(SQUARE)
+    expect(worldSize(game, { ...chosen, shape: 'upright' })).toEqual(TALL)
+    expect([begin().plot, race.start(chosen, 1, TALL).plot]).toEqual(['square', 'tall'])
     expect(recordSet(game, { mode: 'race', level: 'hard', stage: '3' })).toBe('level=hard&mode=race')
+    expect(recordSet(game, { mode: 'race', shape: 'upright' })).toContain('shape=upright')
     expect(recordSet(game, { level: 'hard' })).toBe('mode=classic')
   })
-  it('has the same four holes in each garden, in the directions of the keys', () => {
-    for (const seat of FOUR_SEATS) {
-      const [up, left, right, down] = WAYS.map((way) => raceHoleAt(seat, holeTo(way)))
-      if (!up || !left || !right || !down) throw new Error('no hole')
-      expect([up.x, left.y]).toEqual([down.x, right.y])
-      expect(up.y).toBeLessThan(down.y)
-      expect(left.x).toBeLessThan(right.x)
-      for (const { x, y } of [up, left, right, down])
-        expect([Math.floor(x / GARDEN), Math.floor(y / GARDEN)]).toEqual([seat % 2, seat > 1 ? 1 : 0])
-    }
-  })
+  it.each(['square', 'tall'] as const)(
+    'has the same four holes in each %s garden, in the directions of the keys',
+    (plot) => {
+      const { height, scale } = PLOTS[plot]
+      for (const seat of FOUR_SEATS) {
+        const [up, left, right, down] = WAYS.map((way) => raceHoleAt(seat, holeTo(way), plot))
+        if (!up || !left || !right || !down) throw new Error('no hole')
+        expect([up.x, left.y]).toEqual([down.x, right.y])
+        expect(up.y).toBeLessThan(down.y)
+        expect(left.x).toBeLessThan(right.x)
+        for (const { x, y } of [up, left, right, down])
+          expect([Math.floor(x / GARDEN), Math.floor(y / height)]).toEqual([seat % 2, seat > 1 ? 1 : 0])
+        // The soil of two mounds, 168 units wide in a garden that fills the field, lies beside each other.
+        expect(right.x - left.x).toBeGreaterThan(168 * scale)
+      }
+    },
+  )
   it('gives a seat to the person who presses something there, at any time', () => {
     const world = begin()
     const humans = () => world.racers.map(({ human }) => human)
@@ -94,7 +105,7 @@ describe('a blow in a race', () => {
         FOUR_SEATS.map((each) => (each === seat ? 10 : 0)),
       )
       const byFinger = placed([way])
-      const { x, y } = raceHoleAt(seat, hole)
+      const { x, y } = raceHoleAt(seat, hole, 'square')
       expect(tick(byFinger, [], [], [finger(x + 20, y - 20, { pressed: true })])).toMatchObject([
         { type: 'take', seat, hole },
       ])
@@ -113,7 +124,7 @@ describe('a blow in a race', () => {
   })
   it('counts for everyone who made it in the same tick, whatever the order, and once for each', () => {
     const world = placed(['up'])
-    const { x, y } = raceHoleAt(3, holeTo('up'))
+    const { x, y } = raceHoleAt(3, holeTo('up'), 'square')
     const events = tick(world, ['up@3', 'up'], [], [finger(x, y, { pressed: true })])
     expect(events).toMatchObject([
       { type: 'take', seat: 0 },
@@ -159,9 +170,21 @@ describe('a blow in a race', () => {
     const gold = placed(['right', { dress: 'golden' }])
     expect(tick(gold, ['right'])).toMatchObject([{ points: 50 }])
   })
+  it('hits the holes of upright gardens where they are drawn', () => {
+    for (const seat of FOUR_SEATS)
+      for (const way of WAYS) {
+        const world = race.start(chosen, 1, TALL)
+        Object.assign(world.holes[holeTo(way)] as Hole, { state: 'up', ticks: 1 })
+        const { x, y } = raceHoleAt(seat, holeTo(way), 'tall')
+        const events = tick(world, [], [], [finger(x, y - 20, { pressed: true })])
+        expect(events).toMatchObject([{ type: 'take', seat, hole: holeTo(way) }])
+        const [target] = aim.targets({ ...world, holes: placed([way]).holes }, { x, y })
+        expect(Math.hypot((target?.x ?? 0) - x, (target?.y ?? 0) - y)).toBeLessThan(40)
+      }
+  })
   it('has its targets for aim assist in the garden that is touched', () => {
     const world = placed(['up'])
-    const { x, y } = raceHoleAt(2, holeTo('up'))
+    const { x, y } = raceHoleAt(2, holeTo('up'), 'square')
     const [target, ...others] = aim.targets(world, { x: 30, y: 570 })
     expect(others).toEqual([])
     expect(Math.hypot((target?.x ?? 0) - x, (target?.y ?? 0) - y)).toBeLessThan(40)

@@ -140,6 +140,19 @@ describe('a resumed turn-based session', () => {
     expect(toastTexts).toContain("'abc' is not a digit.")
     expect(bad.state).toMatchObject({ total: 0 })
   })
+  it('says that it starts as somebody set it up, until something else is chosen', () => {
+    const play = turn({ position: '7' })
+    expect(play.view.setUp).toBe(true)
+    play.setOption('opponent', 'easy')
+    expect(play.view.setUp).toBe(false)
+    play.close()
+    const again = turn({ position: '7' })
+    again.start()
+    again.reset()
+    expect([again.state, again.view.setUp]).toMatchObject([{ total: 0 }, false])
+    again.close()
+    expect(turn({ position: 'abc' }).view.setUp).toBe(false)
+  })
 })
 
 describe('history', () => {

@@ -2,6 +2,7 @@
 import Star from 'lucide-react/icons/star'
 import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
+import { SeatIcon } from '../../../ui/board/SeatIcon'
 import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import type { Player } from '../rules'
@@ -34,7 +35,12 @@ export function Card({ player, asked, named, active, onPress }: Props) {
     <section className={styles.slot} aria-label={name} data-won={hasWon || undefined}>
       <div className={styles.card} data-field dir="ltr">
         <p className={styles.name}>
-          {named && <span>{name}</span>}
+          {named && (
+            <span className={styles.who}>
+              <SeatIcon seat={player.id} />
+              {name}
+            </span>
+          )}
           <span className={styles.left}>
             {hasWon
               ? won?.name

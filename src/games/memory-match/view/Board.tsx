@@ -3,6 +3,7 @@ import Volume from 'lucide-react/icons/volume-2'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'
+import { SeatIcon } from '../../../ui/board/SeatIcon'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
@@ -39,7 +40,7 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
             id: String(player),
             name: texts.players.player(player + 1),
             // A phone has no space for four names.
-            icon: <strong aria-hidden="true">{player + 1}</strong>,
+            icon: <SeatIcon seat={player} numbered />,
             score,
             scoreLabel: texts.players.pairs(player + 1),
             turn: !over && turn === player,

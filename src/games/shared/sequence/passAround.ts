@@ -41,14 +41,19 @@ export const isAdding = ({ pass, phase, done, sequence }: Asked) =>
   pass !== undefined && phase === 'input' && done === sequence.length
 
 /**
- * The line above the board: the number of steps and whose turn it is. In one-player games and after a mistake, only
- * the number of steps.
+ * The line above the board: the number of steps and whose turn it is, with the seat. In one-player games and after a
+ * mistake, only the number of steps.
  */
-export function turnOf(play: Asked): { readonly steps: number; readonly word?: string } {
+export function turnOf(play: Asked): {
+  readonly steps: number
+  readonly seat?: number
+  readonly word?: string
+} {
   const { pass, phase, sequence } = play
   if (!pass || phase !== 'input') return { steps: sequence.length }
   return {
     steps: sequence.length + 1,
+    seat: pass.turn,
     word: (isAdding(play) ? texts.turn.add : texts.turn.repeat)(pass.turn + 1),
   }
 }

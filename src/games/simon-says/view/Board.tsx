@@ -2,6 +2,7 @@
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { hueStyle } from '../../../ui/board/hues'
 import { Progress } from '../../../ui/board/Progress'
+import { SeatIcon } from '../../../ui/board/SeatIcon'
 import { SymbolIcon } from '../../../ui/controls/SymbolIcon'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
@@ -26,11 +27,12 @@ export function Board({
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
-  const { steps, word = mine ? uiTexts.sequence.input : state.pass ? texts.board.steps : texts.board.level } =
-    turnOf(state)
+  const progress = turnOf(state)
+  const { steps, seat } = progress
+  const word = mine ? uiTexts.sequence.input : state.pass ? texts.board.steps : texts.board.level
   return (
     <div className={classes(layout.headed, scenes.scene, styles.root)} data-wide>
-      <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
+      <Progress phase={state.phase} done={state.done} {...progress} />
       <div className={styles.boardArea}>
         <div className={styles.box} data-field dir="ltr">
           {SIDES.map(({ action, label, hue, symbol }, pad) => (
@@ -57,7 +59,11 @@ export function Board({
             </button>
           ))}
           <div className={styles.middle} aria-hidden="true">
-            <span className={classes(styles.word, mine && styles.yours)}>{word}</span>
+            {seat === undefined ? (
+              <span className={classes(styles.word, mine && styles.yours)}>{word}</span>
+            ) : (
+              <SeatIcon seat={seat} className={styles.seat} />
+            )}
             <span className={classes(styles.level, 'tabular')}>
               {mine ? `${state.done}/${steps}` : state.sequence.length}
             </span>

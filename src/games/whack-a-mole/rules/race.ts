@@ -35,10 +35,12 @@ import {
   type Event,
   emptyHole,
   enter,
+  HEIGHT,
   HOLES,
   type Hole,
   POINTS_PER_MOLE,
   STIR_TICKS,
+  TALL,
   WIDTH,
 } from './world'
 
@@ -66,36 +68,63 @@ const REACTIONS: Readonly<Record<Options['level'], readonly [soonest: number, la
 const OVERLOOKS = 0.12
 const FOOLED = 0.1
 
-/** Half a side of the field: each garden is as wide and as high. */
+/** Each garden is half as wide as the field. */
 export const GARDEN = WIDTH / 2
-/** The size of what is in a garden, of that in a garden that fills the field. */
-export const SMALL = 0.62
-/** A press counts for the nearest hole within this distance. */
-const REACH = 66
+
+/** What a garden is like in the square field, and in the upright one. */
+interface Plot {
+  readonly height: number
+  /** The size of what is in it, of that in a garden that fills the field. */
+  readonly scale: number
+  /** A press counts for the nearest hole within this distance. */
+  readonly reach: number
+  /** The four holes. */
+  readonly spots: Readonly<Record<number, Point>>
+}
 
 /** The four holes by the direction of their keys, numbered as among the nine: their places have the same names. */
 const WAYS: readonly Direction[] = ['up', 'left', 'right', 'down']
 const HOLE_OF: Readonly<Record<Direction, number>> = { up: 1, left: 3, right: 5, down: 7 }
 export const RACE_HOLES: readonly number[] = WAYS.map((way) => HOLE_OF[way])
 export const wayTo = (hole: number): Direction => itemAt(WAYS, RACE_HOLES.indexOf(hole))
-/** Within a garden. */
-const SPOTS: Readonly<Record<number, Point>> = {
-  [HOLE_OF.up]: { x: 150, y: 96 },
-  [HOLE_OF.left]: { x: 72, y: 176 },
-  [HOLE_OF.right]: { x: 228, y: 176 },
-  [HOLE_OF.down]: { x: 150, y: 256 },
-}
+
+export const PLOTS = {
+  square: {
+    height: HEIGHT / 2,
+    scale: 0.62,
+    reach: 66,
+    spots: {
+      [HOLE_OF.up]: { x: 150, y: 96 },
+      [HOLE_OF.left]: { x: 72, y: 176 },
+      [HOLE_OF.right]: { x: 228, y: 176 },
+      [HOLE_OF.down]: { x: 150, y: 256 },
+    },
+  },
+  tall: {
+    height: TALL.height / 2,
+    scale: 0.75,
+    reach: 80,
+    spots: {
+      [HOLE_OF.up]: { x: 150, y: 160 },
+      [HOLE_OF.left]: { x: 80, y: 300 },
+      [HOLE_OF.right]: { x: 220, y: 300 },
+      [HOLE_OF.down]: { x: 150, y: 440 },
+    },
+  },
+} as const satisfies Record<string, Plot>
+export type PlotName = keyof typeof PLOTS
 
 /** The top left corner of a seat's garden. */
-export const cornerOf = (seat: Seat): Point => ({
+export const cornerOf = (seat: Seat, plot: PlotName): Point => ({
   x: (seat % 2) * GARDEN,
-  y: Math.floor(seat / 2) * GARDEN,
+  y: Math.floor(seat / 2) * PLOTS[plot].height,
 })
 
 /** The middle of a hole's mouth in the garden of a seat, in world units. */
-export function raceHoleAt(seat: Seat, hole: number): Point {
-  const corner = cornerOf(seat)
-  const { x, y } = SPOTS[hole] as Point
+export function raceHoleAt(seat: Seat, hole: number, plot: PlotName): Point {
+  const corner = cornerOf(seat, plot)
+  const { spots }: Plot = PLOTS[plot]
+  const { x, y } = spots[hole] as Point
   return { x: corner.x + x, y: corner.y + y }
 }
 
@@ -115,6 +144,7 @@ export interface RaceWorld {
   readonly mode: 'race'
   readonly random: Random
   readonly level: Options['level']
+  readonly plot: PlotName
   ticks: number
   /** Ticks until the next animal. */
   next: number
@@ -145,16 +175,18 @@ interface Blow {
 }
 
 /** The seat whose garden is at a position. */
-export const seatAt = ({ x, y }: Point): Seat => ((y < GARDEN ? 0 : 2) + (x < GARDEN ? 0 : 1)) as Seat
+export const seatAt = ({ x, y }: Point, plot: PlotName): Seat =>
+  ((y < PLOTS[plot].height ? 0 : 2) + (x < GARDEN ? 0 : 1)) as Seat
 
 /** The hole hit by a press at this position in the garden of a seat, or -1. */
-function holeNear(seat: Seat, { x, y }: Point): number {
+function holeNear(seat: Seat, { x, y }: Point, plot: PlotName): number {
+  const { scale, reach } = PLOTS[plot]
   const away = (hole: number) => {
-    const at = raceHoleAt(seat, hole)
-    return square(x - at.x) + square(y - at.y + BODY_LIFT * SMALL)
+    const at = raceHoleAt(seat, hole, plot)
+    return square(x - at.x) + square(y - at.y + BODY_LIFT * scale)
   }
   const nearest = RACE_HOLES.reduce((best, hole) => (away(hole) < away(best) ? hole : best))
-  return away(nearest) < square(REACH) ? nearest : -1
+  return away(nearest) < square(reach) ? nearest : -1
 }
 
 /** The blows of this tick in their order. A press of any kind takes the seat of its player. */
@@ -168,9 +200,9 @@ function readBlows(world: RaceWorld, input: Input<Action>): Blow[] {
     }
   for (const pointer of input.pointers) {
     if (!pointer.pressed) continue
-    const seat = seatAt(pointer)
+    const seat = seatAt(pointer, world.plot)
     itemAt(world.racers, seat).human = true
-    const hole = holeNear(seat, pointer)
+    const hole = holeNear(seat, pointer, world.plot)
     if (hole >= 0) blows.push({ seat, hole })
   }
   for (const seat of FOUR_SEATS) {
@@ -195,8 +227,8 @@ function strike(world: RaceWorld, blows: readonly Blow[], emit: Emit<Event>): vo
     if (racer.rest > 0 || done.has(name)) continue
     done.add(name)
     const hole = itemAt(world.holes, index)
-    const { x, y } = raceHoleAt(seat, index)
-    const where = { seat, hole: index, x, y: y - BODY_LIFT * SMALL }
+    const { x, y } = raceHoleAt(seat, index, world.plot)
+    const where = { seat, hole: index, x, y: y - BODY_LIFT * PLOTS[world.plot].scale }
     if (hole.state !== 'up') {
       if (hole.state !== 'dazed') racer.rest = SLIP_TICKS
       emit({ type: 'slip', ...where })
@@ -262,10 +294,11 @@ function plan({ random, level }: RaceWorld, { decoy }: Hole): number {
 }
 
 export const race: RealtimeRules<RaceWorld, Action, Event, Options, Stat> = {
-  start: ({ level }, seed) => ({
+  start: ({ level }, seed, { width, height }) => ({
     mode: 'race',
     random: createRandom(seed),
     level,
+    plot: height > width ? 'tall' : 'square',
     ticks: 0,
     next: FIRST_TICKS,
     holes: Array.from({ length: HOLES }, emptyHole),

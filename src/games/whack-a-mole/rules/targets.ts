@@ -2,7 +2,7 @@
 import type { Aim } from '../../../engine/core/game/aim'
 import type { Point } from '../../../engine/core/math/geometry'
 import { type Either, isRace } from '.'
-import { RACE_HOLES, raceHoleAt, SMALL, seatAt } from './race'
+import { PLOTS, RACE_HOLES, raceHoleAt, seatAt } from './race'
 import { BODY_LIFT, holeAt } from './world'
 
 /** Where each animal is that is up; in a race, of the garden that is touched. */
@@ -15,9 +15,10 @@ function animals(world: Either, at: Point): Point[] {
       return isUp(hole) ? [{ x, y: y - BODY_LIFT }] : []
     })
   }
+  const { plot } = world
   return RACE_HOLES.filter(isUp).map((hole) => {
-    const { x, y } = raceHoleAt(seatAt(at), hole)
-    return { x, y: y - BODY_LIFT * SMALL }
+    const { x, y } = raceHoleAt(seatAt(at, plot), hole, plot)
+    return { x, y: y - BODY_LIFT * PLOTS[plot].scale }
   })
 }
 

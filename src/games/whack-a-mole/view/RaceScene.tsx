@@ -12,7 +12,7 @@ import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Playfield } from '../../../engine/stage/parts/Playfield'
-import { cornerOf, type Event, GARDEN, RACE_HOLES, type RaceWorld, raceHoleAt, SMALL } from '../rules'
+import { cornerOf, type Event, GARDEN, PLOTS, RACE_HOLES, type RaceWorld, raceHoleAt } from '../rules'
 import { texts } from '../texts/game'
 import { drawGardens, restTexture } from './paintings/gardens'
 import { EARTH } from './paintings/mounds'
@@ -44,10 +44,11 @@ interface Hit {
 export function RaceScene({ world, size }: SceneProps<RaceWorld>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
+  const { plot } = world
   /** Clods of soil thrown out of a hole, in each garden. */
   const soil = ({ hole }: { readonly hole: number }) => {
     for (const seat of FOUR_SEATS) {
-      const { x, y } = raceHoleAt(seat, hole)
+      const { x, y } = raceHoleAt(seat, hole, plot)
       bursts.current?.burst(x, y + 4, {
         color: SOIL,
         count: 5,
@@ -92,7 +93,7 @@ export function RaceScene({ world, size }: SceneProps<RaceWorld>) {
   })
   return (
     <>
-      <Playfield name="whack-a-mole:race" size={size} draw={drawGardens} />
+      <Playfield name={`whack-a-mole:race:${plot}`} size={size} draw={(brush) => drawGardens(brush, plot)} />
       {FOUR_SEATS.map((seat) => (
         <Garden key={seat} world={world} seat={seat} />
       ))}
@@ -115,29 +116,32 @@ export function RaceScene({ world, size }: SceneProps<RaceWorld>) {
 
 function Garden({ world, seat }: { readonly world: RaceWorld; readonly seat: Seat }) {
   const rest = useRef<Sprite>(null)
+  const { plot } = world
+  const { height, scale } = PLOTS[plot]
   const spots = useMemo(
     // From the back to the front.
-    () => RACE_HOLES.map((hole) => ({ hole, at: raceHoleAt(seat, hole) })).sort((a, b) => a.at.y - b.at.y),
-    [seat],
+    () =>
+      RACE_HOLES.map((hole) => ({ hole, at: raceHoleAt(seat, hole, plot) })).sort((a, b) => a.at.y - b.at.y),
+    [seat, plot],
   )
   useFrame(() => {
     if (rest.current) rest.current.visible = itemAt(world.racers, seat).rest > 0 && !world.over
   })
-  const corner = cornerOf(seat)
+  const corner = cornerOf(seat, plot)
   return (
     <>
       {spots.map(({ hole, at }) => (
-        <SceneHole key={hole} world={world} hole={hole} seat={seat} at={at} scale={SMALL} />
+        <SceneHole key={hole} world={world} hole={hole} seat={seat} at={at} scale={scale} />
       ))}
       {spots.map(({ hole, at }) => (
-        <SceneHammer key={hole} hole={hole} seat={seat} at={at} scale={SMALL} />
+        <SceneHammer key={hole} hole={hole} seat={seat} at={at} scale={scale} />
       ))}
       <pixiSprite
         ref={rest}
-        texture={restTexture()}
+        texture={restTexture(plot)}
         anchor={0.5}
         x={corner.x + GARDEN / 2}
-        y={corner.y + GARDEN / 2}
+        y={corner.y + height / 2}
         visible={false}
       />
       <Points world={world} seat={seat} />
@@ -151,7 +155,7 @@ function Points({ world, seat }: { readonly world: RaceWorld; readonly seat: Sea
   const number = useRef<Sprite>(null)
   const view = useRef({ score: 0, pop: 0 })
   const reduced = useReducedMotion()
-  const { x, y } = cornerOf(seat)
+  const { x, y } = cornerOf(seat, world.plot)
   const isRight = seat % 2 === 1
   const at = { x: isRight ? x + GARDEN - SIGN.x : x + SIGN.x, y: y + SIGN.y }
   useFrame((_alpha, ms) => {

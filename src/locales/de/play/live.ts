@@ -147,6 +147,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     seats: (nickname, n) => `Spieler ${n}: ${nickname}`,
     ready: 'Warten, bis das Spiel beginnt\u00a0…',
     paused: 'Das Spiel ist pausiert.',
+    left: 'Der andere Spieler ist gegangen.',
     next: 'Warten auf das nächste Spiel\u00a0…',
     reasons: {
       none: 'Noch gibt es kein Spiel.',

@@ -144,6 +144,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     seats: (nickname, n) => `Jugador ${n}: ${nickname}`,
     ready: 'Esperando a que empiece la partida…',
     paused: 'La partida está en pausa.',
+    left: 'La otra persona se ha ido.',
     next: 'Esperando la siguiente partida…',
     reasons: {
       none: 'Aún no hay ninguna partida.',

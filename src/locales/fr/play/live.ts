@@ -155,6 +155,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     seats: (nickname, n) => `Joueur ${n}\u00a0: ${nickname}`,
     ready: 'La partie va bientôt commencer…',
     paused: 'La partie est en pause.',
+    left: 'L’autre personne a quitté la partie.',
     next: 'En attente de la partie suivante…',
     reasons: {
       none: 'Il n’y a pas encore de partie.',

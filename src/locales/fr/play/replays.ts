@@ -61,7 +61,8 @@ export const replayTexts: Translation<typeof replays.replayTexts> = {
 
     drawing: {
       toggle: 'Dessiner sur le plateau',
-      howTo: 'Glisse, ou appuie sur deux cases, pour une flèche. Appuie deux fois sur une case pour un cercle.',
+      howTo:
+        'Glisse, ou appuie sur deux cases, pour une flèche. Appuie deux fois sur une case pour un cercle.',
       clear: 'Effacer',
       arrow: (from, to) => `Flèche\u00a0: ${from} → ${to}`,
       circle: (cell) => `Cercle\u00a0: ${cell}`,

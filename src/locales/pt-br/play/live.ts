@@ -147,6 +147,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     seats: (nickname, n) => `Jogador ${n}: ${nickname}`,
     ready: 'Esperando a partida começar…',
     paused: 'A partida está em pausa.',
+    left: 'A outra pessoa saiu.',
     next: 'Esperando a próxima partida…',
     reasons: {
       none: 'Ainda não há partida.',

@@ -1,11 +1,11 @@
 /** Lets others watch the games of this page: invites one watcher after the other, and shows them what is played. */
 import { proxy } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
 import type { Game } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
 import { fragmentOf } from '../../opening/fragment'
 import type { Session } from '../../session/core/session'
-import type { Phase } from '../../session/view/phases'
 import { frameTexts } from '../../texts/frame'
 import { liveTexts } from '../../texts/live'
 import { hasRelay, host, type Waiting } from '../connect'
@@ -13,6 +13,7 @@ import { ROOM } from '../links'
 import { livePort, liveView, noteLive, watchers } from '../port'
 import { REACTIONS } from '../words'
 import { feed } from './feed'
+import type { ShownPhase } from './packets'
 import { Star } from './star'
 
 /** The invitation for the next watcher. */
@@ -32,8 +33,9 @@ export const audience = proxy<Audience>({ ...IDLE })
 let star: Star | null = null
 let waiting: Waiting | null = null
 let path = ''
-let phase: Phase = 'ready'
+let phase: ShownPhase = 'ready'
 let reactions = 0
+let unsubscribe: (() => void)[] = []
 
 /** Whether watchers can connect to this browser. Relays carry turn-based games only. */
 export const canBeWatched = (game: Game): boolean =>
@@ -58,6 +60,7 @@ export function letWatch(gamePath: string, session: Session): void {
       phase = next
       tell()
     })
+  unsubscribe = (['canClaim', 'canPlayComputer'] as const).map((key) => subscribeKey(liveView, key, tell))
   livePort.leaveWatchers = leavePage
   addEventListener('pagehide', endWithPage)
   watchers.invited = true
@@ -67,6 +70,7 @@ export function letWatch(gamePath: string, session: Session): void {
 /** Ends watching: all watchers are told. */
 export function endWatching(): void {
   removeEventListener('pagehide', endWithPage)
+  for (const stop of unsubscribe) stop()
   star?.close()
   star = null
   waiting?.cancel()
@@ -85,9 +89,14 @@ export async function takeWatcherReply(text: string): Promise<void> {
 /** What watchers are told besides the record. */
 function tell(): void {
   const { nickname } = settings.get()
-  const names = liveView.names.length > 0 ? [...liveView.names] : nickname === null ? [] : [nickname]
+  // The other player has left, and this one has not chosen yet how to go on.
+  const isLeft = liveView.canClaim || liveView.canPlayComputer
+  // The computer plays on for them.
+  const isAlone =
+    liveView.names.length === 0 || (liveView.state === 'ended' && !isLeft && phase === 'playing')
+  const names = isAlone ? (nickname === null ? [] : [nickname]) : [...liveView.names]
   const room = audience.link.split(fragmentOf('watch', ''))[1] ?? ''
-  star?.hosting.tell({ phase, names, room: room.startsWith(ROOM) ? room : '' })
+  star?.hosting.tell({ phase: isLeft ? 'left' : phase, names, room: room.startsWith(ROOM) ? room : '' })
 }
 
 function show(next: Partial<Audience>): void {

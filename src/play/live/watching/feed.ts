@@ -1,16 +1,17 @@
 /** Where the host's record comes from: the game that is played on this page, alone or live. */
 import { subscribeKey } from 'valtio/utils'
 import type { Session } from '../../session/core/session'
-import type { Phase } from '../../session/view/phases'
+import type { SessionView } from '../../session/view/view'
 import type { Hosting } from './hosting'
+import type { ShownPhase } from './packets'
 
 /**
  * Shows a session to watchers until the returned function is called. While the host chooses the next game, they see the
  * result of the last one.
  *
- * @param onPhase - hears the phase of the session, at first, too
+ * @param onPhase - hears what is shown of the session's phase, at first, too
  */
-export function feed(hosting: Hosting, session: Session, onPhase: (phase: Phase) => void): () => void {
+export function feed(hosting: Hosting, session: Session, onPhase: (phase: ShownPhase) => void): () => void {
   const { view } = session
   let waits = false
   const onRecord = () => {
@@ -30,7 +31,7 @@ export function feed(hosting: Hosting, session: Session, onPhase: (phase: Phase)
   }
   const follow = () => {
     if (waits && view.phase !== 'ready') onRecord()
-    onPhase(view.phase)
+    onPhase(shownPhase(view))
   }
   const unsubscribe = subscribeKey(view, 'phase', follow, true)
   onRecord()
@@ -40,3 +41,7 @@ export function feed(hosting: Hosting, session: Session, onPhase: (phase: Phase)
     session.listener = null
   }
 }
+
+/** A claimed win is not in the record. */
+const shownPhase = ({ phase, claimed }: SessionView): ShownPhase =>
+  phase === 'over' && claimed ? 'left' : phase

@@ -25,9 +25,12 @@ const MAX_COUNT = 1e9
 export const REASONS = ['none', 'secret', 'unrecorded', 'picture'] as const
 export type Reason = (typeof REASONS)[number]
 
+/** The phase of a session; or the other player of a live game has left, and it waits or was won by that. */
+export type ShownPhase = Phase | 'left'
+
 /** What is known besides the record. */
 export interface About {
-  readonly phase: Phase
+  readonly phase: ShownPhase
   /** The nicknames of the players by number, in the order of their seats; fewer where they are not known. */
   readonly names: readonly number[]
   /** The invitation for the next watcher, where it is the name of a room; '' where a reply is needed. */
@@ -36,7 +39,7 @@ export interface About {
 
 export const NOTHING_KNOWN: About = { phase: 'ready', names: [], room: '' }
 
-const PHASES: readonly Phase[] = ['ready', 'playing', 'paused', 'over']
+const PHASES: readonly ShownPhase[] = ['ready', 'playing', 'paused', 'over', 'left']
 const MAX_NAMES = 2
 /** A room's name takes 41. */
 const MAX_ROOM = 64

@@ -176,7 +176,9 @@ export class CurrentGame {
   }
   #setPosition(position: string | undefined): void {
     this.#position = position
-    this.#parts.bests.counts = position === undefined
+    const { bests, own, view } = this.#parts
+    bests.counts = position === undefined
+    view.setUp = position !== undefined && !own
   }
   /** The state of a position; null, with a message, if it cannot be read. */
   #read(position: string): { readonly state: unknown } | null {

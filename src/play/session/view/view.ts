@@ -65,6 +65,8 @@ const initialView = (options: Record<string, string>, seed: number) => ({
   /** The field is shown rotated by 90°: keys and arrows follow what is shown. */
   turned: 0 as QuarterTurns,
   seed,
+  /** It starts at a position that somebody set up, and keeps no record. */
+  setUp: false,
   /** Counts new worlds and states: the scene is remounted for each. */
   scene: 0,
   /** The status line for screen readers. */

@@ -4,7 +4,7 @@ import type { TurnGame } from '../../../../src/engine/core/game/contract'
 import { changeSettings } from '../../../../src/engine/storage/values/settings'
 import type { Ends, Waiting } from '../../../../src/play/live/connect'
 import { MAX_WATCHERS } from '../../../../src/play/live/messages'
-import { livePort, liveView, watchers } from '../../../../src/play/live/port'
+import { clearLiveView, livePort, liveView, watchers } from '../../../../src/play/live/port'
 import {
   audience,
   endWatching,
@@ -42,6 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endWatching()
+  clearLiveView()
   vi.unstubAllGlobals()
   cleared()
 })
@@ -132,6 +133,13 @@ describe('watching', () => {
     await pass()
     expect(link.following.about.names).toEqual([4, 9])
     expect(link.following.steps).toEqual([])
+    // The other player leaves: both names stay until the computer plays on.
+    Object.assign(liveView, { state: 'ended', canClaim: true, canPlayComputer: true })
+    await pass()
+    expect(link.following.about).toMatchObject({ phase: 'left', names: [4, 9] })
+    Object.assign(liveView, { canClaim: false, canPlayComputer: false })
+    await pass()
+    expect(link.following.about).toMatchObject({ phase: 'playing', names: [9] })
     link.react(1)
     await pass()
     expect(watchers.reaction).toMatchObject({ count: 1 })

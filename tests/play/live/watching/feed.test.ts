@@ -145,6 +145,20 @@ it('a turn-based game with undo, redo, automatic moves, and the game that undo b
   play.close()
 })
 
+it('a win that is claimed, after the other player has left', () => {
+  const hosting = new Hosting(counter as unknown as Game)
+  const play = turn()
+  const phases: string[] = []
+  const end = feed(hosting, play, (phase) => phases.push(phase))
+  play.start()
+  play.claimWin({ result: 'won', title: 'You win' })
+  expect(phases).toEqual(['ready', 'playing', 'left'])
+  play.reset()
+  expect(phases.at(-1)).toBe('ready')
+  end()
+  play.close()
+})
+
 it('a game with an own picture is not shown', () => {
   const hosting = new Hosting(adder as unknown as Game)
   const play = turn({ own: { kind: 'picture', picture: 'data:', packed: '' } })
@@ -162,9 +176,11 @@ it('what is known besides the record reaches watchers who come late, and when it
   settle()
   expect(device.following.about).toEqual(about)
   expect(device.following.reason).toBe('none')
-  hosting.tell({ ...about, phase: 'over' })
-  settle()
-  expect(device.following.about.phase).toBe('over')
+  for (const phase of ['over', 'left'] as const) {
+    hosting.tell({ ...about, phase })
+    settle()
+    expect(device.following.about.phase).toBe(phase)
+  }
   expect(device.following.stream).toBe(1)
 })
 
