@@ -1,4 +1,5 @@
-/** While a visitor draws on the board: how, and a button that removes it. */
+/** Drawing on the board: the button that switches it on, how it is done, and a button that removes what was drawn. */
+import PenLine from 'lucide-react/icons/pen-line'
 import { Button } from '../../ui/controls/Button'
 import { replayTexts } from '../texts/replays'
 import styles from './DrawTools.module.css'
@@ -6,20 +7,28 @@ import type { DrawingControls } from './useDrawing'
 
 const texts = replayTexts.watch.drawing
 
-export function DrawTools({ drawing: { isOn, clear, said } }: { readonly drawing: DrawingControls }) {
+export function DrawTools({ drawing: { isOn, toggle, clear, said } }: { readonly drawing: DrawingControls }) {
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
+    <div className={styles.tools}>
+      <Button
+        aria-pressed={isOn}
+        variant={isOn ? 'primary' : 'plain'}
+        icon={<PenLine size={20} aria-hidden="true" />}
+        onClick={toggle}
+      >
+        {texts.toggle}
+      </Button>
       {isOn && (
-        <div className={styles.tools}>
-          <p className={styles.text}>{texts.howTo}</p>
+        <>
           <Button disabled={clear === null} onClick={clear ?? undefined}>
             {texts.clear}
           </Button>
-        </div>
+          <p className={styles.text}>{texts.howTo}</p>
+        </>
       )}
-    </>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
   )
 }

@@ -64,7 +64,10 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   /** The selected move of the review, while the board shows the state before it. */
   const selected = reviews && chosen?.step === at ? chosen : null
   useFrames(true, (gapMs) => watcher.pass(gapMs))
-  const { surface, handlers, drawing, controls } = useDrawing(at)
+  // The board stays as it is while it is drawn on.
+  const { surface, handlers, drawing, controls } = useDrawing(at, () => {
+    watcher.view.playing = false
+  })
   const drawn = game.arrows ? controls : undefined
   const { Board } = game
   return (
@@ -73,7 +76,6 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
       watcher={watcher}
       shown={watcher.shown}
       onReview={reviewed && !reviews ? () => setReviews(true) : undefined}
-      drawing={drawn}
       retries={selected !== null}
       aside={
         reviews && reviewed ? (

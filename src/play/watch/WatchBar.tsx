@@ -7,7 +7,6 @@ import CodeXml from 'lucide-react/icons/code-xml'
 import Download from 'lucide-react/icons/download'
 import Flag from 'lucide-react/icons/flag'
 import Pause from 'lucide-react/icons/pause'
-import PenLine from 'lucide-react/icons/pen-line'
 import Play from 'lucide-react/icons/play'
 import Share2 from 'lucide-react/icons/share-2'
 import { useLayoutEffect } from 'react'
@@ -21,7 +20,6 @@ import { inDialog } from '../controls/shortcuts'
 import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from '../replay/playback/watcher'
 import { panelTexts } from '../texts/panels'
 import { replayTexts } from '../texts/replays'
-import type { DrawingControls } from './useDrawing'
 import styles from './WatchBar.module.css'
 
 interface Props {
@@ -29,7 +27,6 @@ interface Props {
   readonly replay: Replay
   readonly onResume: (at: number) => void
   readonly onReview?: (() => void) | undefined
-  readonly drawing?: DrawingControls | undefined
   readonly retries?: boolean | undefined
   readonly onRace: (() => void) | undefined
   /** Passing the replay on by its address; null in embedded replays. */
@@ -49,7 +46,6 @@ export function WatchBar({
   replay,
   onResume,
   onReview,
-  drawing,
   retries,
   onRace,
   passing,
@@ -157,19 +153,6 @@ export function WatchBar({
           {retries && phonePortrait ? texts.tryAgain : texts.playFromHere}
         </Button>
         {onReview && <Button onClick={onReview}>{texts.review}</Button>}
-        {drawing && (
-          <IconButton
-            label={texts.drawing.toggle}
-            aria-pressed={drawing.isOn}
-            variant={drawing.isOn ? 'primary' : 'plain'}
-            icon={<PenLine size={20} aria-hidden="true" />}
-            onClick={() => {
-              // The board stays as it is while it is drawn on.
-              watcher.view.playing = false
-              drawing.toggle()
-            }}
-          />
-        )}
         {passing && (
           <>
             <IconButton

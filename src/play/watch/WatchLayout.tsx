@@ -23,7 +23,6 @@ import type { SessionView } from '../session/view/view'
 import { embedTexts } from '../texts/embed'
 import { hudTexts } from '../texts/hud'
 import { replayTexts } from '../texts/replays'
-import type { DrawingControls } from './useDrawing'
 import { WatchBar } from './WatchBar'
 import styles from './WatchLayout.module.css'
 
@@ -41,8 +40,6 @@ interface Props extends WatchProps<Game> {
   readonly aside?: ReactNode
   /** Opens the review; undefined if there is none, or it is open. */
   readonly onReview?: (() => void) | undefined
-  /** Undefined in games whose board cannot be drawn on. */
-  readonly drawing?: DrawingControls | undefined
   /** A move of the review is selected, and the board shows the state before it: resuming means trying again. */
   readonly retries?: boolean | undefined
   readonly children: ReactNode
@@ -105,7 +102,6 @@ export function WatchLayout(props: Props) {
         replay={replay}
         onResume={props.onResume}
         onReview={props.onReview}
-        drawing={props.drawing}
         retries={props.retries}
         onRace={props.onRace}
         passing={isEmbedded ? null : { onShare: share, onEmbed: () => void embed() }}

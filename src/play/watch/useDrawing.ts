@@ -8,6 +8,8 @@ const texts = replayTexts.watch.drawing
 const RIGHT = 2
 const NONE: readonly Stroke[] = []
 
+const isSame = (one: Stroke) => (other: Stroke) => one.from === other.from && one.to === other.to
+
 export interface DrawingControls {
   /** Presses and drags draw. If not, drags with the right mouse button still do. */
   readonly isOn: boolean
@@ -22,8 +24,9 @@ export interface DrawingControls {
  * A drag from cell to cell is an arrow. Where one cannot drag, two presses are: of one cell, they are a circle.
  *
  * @param at the moment that is shown: the number of moves
+ * @param onBegin called when presses begin to draw
  */
-export function useDrawing(at: number) {
+export function useDrawing(at: number, onBegin: () => void) {
   const [isOn, setOn] = useState(false)
   const [drawn, setDrawn] = useState<Readonly<Record<number, readonly Stroke[]>>>({})
   /** The cell of the first of two presses. */
@@ -59,7 +62,7 @@ export function useDrawing(at: number) {
 
   /** Draws a stroke, or removes the same one. */
   const draw = ({ from, to }: Stroke) => {
-    const left = strokes.filter((each) => each.from !== from || each.to !== to)
+    const left = strokes.filter((each) => !isSame({ from, to })(each))
     const isNew = left.length === strokes.length
     setDrawn({ ...drawn, [at]: isNew ? [...left, { from, to }] : left })
     setBegun(null)
@@ -75,8 +78,10 @@ export function useDrawing(at: number) {
 
   const drawing = useMemo<Drawing>(() => {
     const unfinished = preview ?? (started === null ? null : { from: started, to: started })
+    // Drawn once more, a stroke is removed at the end.
+    const isNew = unfinished && !strokes.some(isSame(unfinished))
     return {
-      strokes: unfinished ? [...strokes, unfinished] : strokes,
+      strokes: isNew ? [...strokes, unfinished] : strokes,
       press: isOn ? (cell) => latest.current(cell) : null,
     }
   }, [strokes, started, preview, isOn])
@@ -125,6 +130,7 @@ export function useDrawing(at: number) {
   const controls: DrawingControls = {
     isOn,
     toggle() {
+      if (!isOn) onBegin()
       setOn(!isOn)
       setBegun(null)
     },
