@@ -9,10 +9,10 @@ export const isGame = ({ task }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
 /**
- * Minutes for all moves and seconds for each one. A list, since links and records name one of its values. More of them would
- * not leave the board its space above the start panel of a phone.
+ * Minutes for all moves and seconds for each one. A list, since links and records name one of its values; the last one is
+ * the standard of FIDE's competitions.
  */
-const CLOCKS = ['off', '1+0', '3+2', '5+0', '10+0', '15+10'] as const
+const CLOCKS = ['off', '1+0', '2+1', '3+2', '5+0', '10+0', '15+10', '30+0', '90+30'] as const
 
 export const options = [
   choice('rules', texts.options.rules, ['simplified', 'full', 'chess960'], { shown: isGame }),

@@ -60,6 +60,7 @@ describe('the clock', () => {
         return clock === 'off' ? null : [minutes, minutes, plus]
       }),
     )
+    expect(clockText(90 * 60_000)).toBe('90:00')
   })
 
   it('drops the flag when the time is used up, and not before', () => {

@@ -37,10 +37,13 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Uhr',
       off: 'Aus',
       '1+0': '1\u00a0min',
+      '2+1': '2\u00a0min + 1\u00a0s',
       '3+2': '3\u00a0min + 2\u00a0s',
       '5+0': '5\u00a0min',
       '10+0': '10\u00a0min',
       '15+10': '15\u00a0min + 10\u00a0s',
+      '30+0': '30\u00a0min',
+      '90+30': '90\u00a0min + 30\u00a0s',
     },
     task: {
       label: 'Modus',
