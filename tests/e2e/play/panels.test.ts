@@ -127,7 +127,7 @@ test.describe('on a laptop', () => {
     game,
   }) => {
     await game.open('snake')
-    await expect(game.button('Restart')).toBeDisabled()
+    await expect(game.root.locator('[data-restart]')).toBeHidden()
     await game.begin.click()
     await game.phase('playing')
     const seed = () => game.root.getAttribute('data-seed')
