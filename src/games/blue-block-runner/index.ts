@@ -80,6 +80,7 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
     until: ['left', 'right', 'pointer'],
     by: declarationTexts.move,
     ...texts.tutorialHint,
+    atTop: true,
   },
   captions: texts.captions,
   distinctColors: [['#3f9fe8', '#0a8f62']],

@@ -11,10 +11,13 @@ import {
 } from '../../../engine/stage/clock'
 import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_X, speedOf } from '../rules'
+import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_SIZE, RUNNER_X, speedOf } from '../rules'
 import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture } from './paintings/thing'
 import { powerSymbol } from './powerSymbol'
 import type { Track } from './track'
+
+/** In Zones it is drawn this much larger than its hit box, on its wheel. */
+const LARGER = 1.4
 
 export function SceneRunner({ track }: { readonly track: Track }) {
   const { run, mine, hue } = track
@@ -28,6 +31,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
   const reduced = useReducedMotion()
   const turned = useTurned()
   const upright = useUprightRotation()
+  const larger = run.zone ? LARGER : 1
   const positionAt = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
   useEvents<Event>({
     land: (event) => {
@@ -55,13 +59,14 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     current.turn += (wanted - current.turn) * Math.min(1, ms / (reduced() ? 1 : 95))
     const give = reduced() ? 0 : Math.sin(current.squash * Math.PI) * 0.26
     const stretch = reduced() ? 0 : Math.min(0.16, Math.abs(run.runner.vy) * 0.008)
-    holder.current.position.set(x, y + give * 6 * run.runner.gravity)
     // 1 on the floor, -1 at the ceiling.
     const stands = Math.cos(current.turn)
+    const raised = ((larger - 1) * RUNNER_SIZE) / 2
+    holder.current.position.set(x, y + give * 6 * run.runner.gravity - raised * stands)
     if (turned()) {
       // It climbs between two walls: its head stays up, its wheel is at the wall, and it looks away from there.
       holder.current.rotation = 0
-      holder.current.scale.set(1 - give + stretch, 1 + give - stretch)
+      holder.current.scale.set(larger * (1 - give + stretch), larger * (1 + give - stretch))
       body.current.rotation = upright()
       body.current.scale.x = stands * turned() < 0 ? -1 : 1
       body.current.y = -3 * stands
@@ -69,7 +74,8 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     } else {
       holder.current.rotation = current.turn
       // Turned over, it still faces forward.
-      holder.current.scale.set((1 + give - stretch) * (stands < 0 ? -1 : 1), 1 - give + stretch)
+      const way = stands < 0 ? -larger : larger
+      holder.current.scale.set((1 + give - stretch) * way, (1 - give + stretch) * larger)
       body.current.rotation = 0
       body.current.scale.x = 1
       body.current.y = 0

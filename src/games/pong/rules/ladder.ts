@@ -22,7 +22,7 @@ const RIVALS: Readonly<Record<RivalName, Rival>> = {
   echo: { errorSlow: 0, errorFast: 0, foresees: NEVER, speed: 4.6 },
   curl: { errorSlow: 22, errorFast: 54, foresees: 0.55, speed: 4.7, bend: 0.07 },
   smash: { errorSlow: 14, errorFast: 42, foresees: 0.5, speed: 5, boost: 1.5 },
-  ace: { errorSlow: 2, errorFast: 14, foresees: 0.25, speed: 6, boost: 1, aims: true },
+  ace: { errorSlow: 6, errorFast: 26, foresees: 0.4, speed: 5.6, boost: 1.4, aims: true },
 }
 
 export const LADDER_POINTS = 5

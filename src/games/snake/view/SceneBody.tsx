@@ -8,7 +8,7 @@ import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { following, type Hue, PALETTE, tone } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import type { Event } from '../rules'
+import { CELL, type Event } from '../rules'
 import { BODY_RADIUS } from './paintings'
 import { middle, type Spot, stretches, type Track } from './path'
 
@@ -25,6 +25,27 @@ function trace(graphics: Graphics, part: readonly Spot[], dy: number): void {
   graphics.lineTo(end.x, end.y + dy)
 }
 
+/**
+ * The spots of the skin, one per cell from the neck on: the ends of stretches beyond an edge are as long as a cell, so
+ * that no spot jumps there.
+ */
+function skinOf(parts: readonly (readonly Spot[])[]): Spot[] {
+  const spots: Spot[] = []
+  let left = CELL
+  for (const part of parts)
+    for (let i = 1; i < part.length; i++) {
+      const from = itemAt(part, i - 1)
+      const to = itemAt(part, i)
+      const long = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
+      for (; left <= long && long > 0; left += CELL) {
+        const t = left / long
+        spots.push({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t })
+      }
+      left -= long
+    }
+  return spots
+}
+
 const colorsOf = (hue: Hue) => ({
   lit: PALETTE[hue],
   deep: tone(PALETTE[hue], -0.34),
@@ -34,6 +55,7 @@ const COLORS = following(() => ({
   alone: colorsOf('yellow'),
   seats: SEAT_LOOKS.map(({ hue }) => colorsOf(hue)),
 }))
+const SPOT_RADIUS = 4.2
 const PALE = '#b9b48a'
 /** Duration in ms in which a swallowed fruit moves down by one cell. */
 const BULGE_MS = 45
@@ -83,6 +105,9 @@ export function SceneBody({ track, seat }: Props) {
       pen.circle(x, y + 1.5, BODY_RADIUS + 3.5).fill(colors.deep)
       pen.circle(x, y - 0.5, BODY_RADIUS + 2).fill(colors.lit)
     }
+    const skin = skinOf(parts)
+    for (const { x, y } of skin) pen.circle(x, y + 0.5, SPOT_RADIUS)
+    if (skin.length > 0) pen.fill({ color: colors.deep, alpha: 0.6 })
     for (const part of parts) trace(pen, part, -4.5)
     pen.stroke({ width: 3.5, color: colors.shine, alpha: 0.75, cap: 'round', join: 'round' })
     if (fade.current > 0) {
