@@ -49,7 +49,7 @@ interface Props extends FollowPage<Game> {
   readonly shown: SessionView
   readonly areaRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number | undefined
-  /** The width of the field divided by its height. */
+  /** The width of the field divided by its height; boards count as square. */
   readonly aspect?: number
   /** In place of the field. */
   readonly covered?: ReactNode
