@@ -181,7 +181,7 @@ function Caption({ entry, connection, link, shown, news, isCovered, onBig, onClo
         <p role="status" className={styles.state}>
           {result && (
             <>
-              <strong data-result>{result.title}</strong> <span>{result.detail}</span>{' '}
+              <strong data-result>{result.title}</strong> {result.detail && <span>{result.detail}</span>}{' '}
             </>
           )}
           <span>{state}</span>
