@@ -49,7 +49,7 @@ interface Props extends FollowPage<Game> {
   readonly shown: SessionView
   readonly areaRef?: Ref<HTMLDivElement>
   readonly fieldWidth?: number | undefined
-  /** The width of the field divided by its height. */
+  /** The width of the field divided by its height. Default: that of boards. */
   readonly aspect?: number
   /** In place of the field. */
   readonly covered?: ReactNode
@@ -57,7 +57,7 @@ interface Props extends FollowPage<Game> {
 }
 
 export function FollowLayout(props: Props): ReactNode {
-  const { entry, game, connection, link, shown, fieldWidth, aspect = 1 } = props
+  const { entry, game, connection, link, shown, fieldWidth, aspect = BOARD } = props
   const root = useRef<HTMLElement>(null)
   const { big, zoom, enter } = useBigScreen(root)
   const beside = useMedia(besideFrom(aspect))
@@ -135,6 +135,9 @@ export function FollowLayout(props: Props): ReactNode {
  */
 const besideFrom = (aspect: number) => `(min-aspect-ratio: ${Math.round(820 * aspect + 350)} / 1000)`
 
+/** Most boards are square, with players or tools beside them. */
+const BOARD = 1.4
+
 interface CaptionProps extends Props {
   readonly link: WatchLink
   readonly news: News
@@ -175,11 +178,13 @@ function Caption({ entry, connection, link, shown, news, isCovered, onBig, onClo
             ))}
           </p>
         )}
-        <p role="status">
+        <p role="status" className={styles.state}>
           {result && (
-            <strong data-result>{result.detail ? `${result.title} ${result.detail}` : result.title}</strong>
-          )}{' '}
-          {state}
+            <>
+              <strong data-result>{result.title}</strong> {result.detail && <span>{result.detail}</span>}{' '}
+            </>
+          )}
+          <span>{state}</span>
         </p>
       </div>
       {onBig ? (

@@ -111,6 +111,7 @@ test('two watch a live game in tabs of its browser: moves, the result, the next 
   await sees(second)
   await expect(shown(second, 2, 2)).toHaveAttribute('aria-label', /O$/)
 
+  await first.setViewportSize({ width: 1366, height: 768 })
   await button(first, watching.bigScreen).click()
   await cell(host, 1, 3).click()
   for (const page of watchers) await expect(page.locator('[data-result]')).toHaveText('X wins')
