@@ -55,7 +55,7 @@ const COLORS = following(() => ({
   alone: colorsOf('yellow'),
   seats: SEAT_LOOKS.map(({ hue }) => colorsOf(hue)),
 }))
-const SPOT_RADIUS = 4.2
+const SPOT_RADIUS = 4.6
 const PALE = '#b9b48a'
 /** Duration in ms in which a swallowed fruit moves down by one cell. */
 const BULGE_MS = 45
@@ -105,11 +105,11 @@ export function SceneBody({ track, seat }: Props) {
       pen.circle(x, y + 1.5, BODY_RADIUS + 3.5).fill(colors.deep)
       pen.circle(x, y - 0.5, BODY_RADIUS + 2).fill(colors.lit)
     }
-    const skin = skinOf(parts)
-    for (const { x, y } of skin) pen.circle(x, y + 0.5, SPOT_RADIUS)
-    if (skin.length > 0) pen.fill({ color: colors.deep, alpha: 0.6 })
     for (const part of parts) trace(pen, part, -4.5)
     pen.stroke({ width: 3.5, color: colors.shine, alpha: 0.75, cap: 'round', join: 'round' })
+    const skin = skinOf(parts)
+    for (const { x, y } of skin) pen.circle(x, y + 0.5, SPOT_RADIUS)
+    if (skin.length > 0) pen.fill({ color: colors.deep, alpha: 0.5 })
     if (fade.current > 0) {
       for (const part of parts) trace(pen, part, 0)
       const alphaNow = fade.current * 0.6
