@@ -127,20 +127,22 @@ export default defineConfig({
     // Sessions show toasts; in unit tests they are collected instead.
     setupFiles: ['tests/play/session/toasts-mock.ts'],
     projects: [
-      // Rules are pure, and what reads the code changes nothing: these files share their modules, evaluated once.
       {
         extends: true,
-        test: { name: 'rules', include: ['tests/{games,contract,structure}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'shared',
+          include: ['tests/{bench,contract,engine,games,site,structure,workbench}/**/*.test.{ts,tsx}'],
+          // Of views, which follow pointers in modules of their own.
+          exclude: ['tests/games/**/*.test.tsx'],
+          // These files leave modules as they found them, and share them: they are evaluated once.
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
-          name: 'parts',
-          include: [
-            'tests/{bench,engine,play,site,tools,ui,workbench}/**/*.test.{ts,tsx}',
-            // Of views, which follow pointers in modules of their own.
-            'tests/games/**/*.test.tsx',
-          ],
+          name: 'isolated',
+          include: ['tests/{play,tools,ui}/**/*.test.{ts,tsx}', 'tests/games/**/*.test.tsx'],
         },
       },
     ],

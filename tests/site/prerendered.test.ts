@@ -6,7 +6,11 @@ async function below(base: string) {
   vi.stubEnv('BASE_URL', base)
   return { ...(await import('../../src/ui/basePath')), ...(await import('../../src/site/app/prerendered')) }
 }
-afterEach(() => vi.unstubAllEnvs())
+// Other files share the modules.
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 describe.each([
   ['/', ''],
