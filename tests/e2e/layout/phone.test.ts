@@ -10,7 +10,7 @@ import { cards as portuguese } from '../../../src/locales/pt-br/cards'
 import type { CardTexts } from '../../../src/locales/translation'
 import { sample, someOf } from '../../support/proofs'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
-import { LAYOUTS, type Layout, playing, resizeTo, settled, smallTexts, start } from '../support/layouts'
+import { LAYOUTS, playing, resizeTo, settled, smallTexts, start } from '../support/layouts'
 import { watchShifts } from '../support/shifts'
 import { unreadableWithoutFont } from '../support/text-layout'
 import { groups, hasControls } from './games'
@@ -26,8 +26,8 @@ const PORTRAIT = { width: 390, height: 844 }
 const LANDSCAPE = { width: 844, height: 390 }
 const SMALL_LANDSCAPE = { width: 667, height: 375 }
 
-/** The smallest, and the others: each game fills one of those, in turns. */
-const [smallest, ...larger] = LAYOUTS.filter(({ touch, benchOnly }) => touch && !benchOnly)
+/** Each game fills one of these, in turns. */
+const layouts = LAYOUTS.filter(({ touch, benchOnly }) => touch && !benchOnly)
 
 for (const ids of groups)
   test(ids.join(', '), { tag: '@sample' }, async ({ page, game }) => {
@@ -47,7 +47,7 @@ for (const ids of groups)
           const message = `${id}, ${size.width}x${size.height}`
           await expect.poll(() => panelFaults(page, size !== SMALLEST), { message }).toEqual([])
         }
-        expect.soft(await unreadableWithoutFont(page), id).toEqual([])
+        await expect.poll(() => unreadableWithoutFont(page), { message: id }).toEqual([])
 
         await start(page, id)
         await playing(page)
@@ -66,12 +66,11 @@ for (const ids of groups)
         })
         expect.soft(scrolled, id).toEqual([])
         const short: string[] = []
-        for (const layout of [smallest, ...someOf(larger, 1, i)] as Layout[]) {
+        for (const layout of someOf(layouts, 1, i)) {
           await resizeTo(page, layout)
           const { why } = await settled(page, layout)
           if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
-          if (layout === smallest) continue
-          // A hint takes up to a second: the other half of the games shows it on a desktop.
+          // The other half of the games shows its hint on a desktop.
           const faults = i % 2 || sample(0, 1) ? await hintFaults(page) : []
           for (const fault of [...faults, ...(await smallTexts(page))])
             short.push(`${layout.width}x${layout.height}: ${fault}`)
