@@ -131,10 +131,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['tests/{bench,contract,engine,games,site,structure,workbench}/**/*.test.{ts,tsx}'],
+          include: ['tests/{bench,contract,games,structure,workbench}/**/*.test.{ts,tsx}'],
           // Of views, which follow pointers in modules of their own.
           exclude: ['tests/games/**/*.test.tsx'],
-          // These files leave modules as they found them, and share them: they are evaluated once.
+          // These files change no module, and share them: they are evaluated once.
           isolate: false,
         },
       },
@@ -142,7 +142,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: ['tests/{play,tools,ui}/**/*.test.{ts,tsx}', 'tests/games/**/*.test.tsx'],
+          include: ['tests/{engine,play,site,tools,ui}/**/*.test.{ts,tsx}', 'tests/games/**/*.test.tsx'],
         },
       },
     ],

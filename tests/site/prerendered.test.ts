@@ -6,11 +6,7 @@ async function below(base: string) {
   vi.stubEnv('BASE_URL', base)
   return { ...(await import('../../src/ui/basePath')), ...(await import('../../src/site/app/prerendered')) }
 }
-// Other files share the modules.
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+afterEach(() => vi.unstubAllEnvs())
 
 describe.each([
   ['/', ''],
