@@ -127,20 +127,22 @@ export default defineConfig({
     // Sessions show toasts; in unit tests they are collected instead.
     setupFiles: ['tests/play/session/toasts-mock.ts'],
     projects: [
-      // Rules are pure: these files share their modules, which are then evaluated once.
       {
         extends: true,
-        test: { name: 'rules', include: ['tests/{games,contract}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'shared',
+          include: ['tests/{bench,contract,games,structure,workbench}/**/*.test.{ts,tsx}'],
+          // Of views, which follow pointers in modules of their own.
+          exclude: ['tests/games/**/*.test.tsx'],
+          // These files change no module, and share them: they are evaluated once.
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
-          name: 'parts',
-          include: [
-            'tests/{bench,engine,play,site,structure,tools,ui,workbench}/**/*.test.{ts,tsx}',
-            // Of views, which follow pointers in modules of their own.
-            'tests/games/**/*.test.tsx',
-          ],
+          name: 'isolated',
+          include: ['tests/{engine,play,site,tools,ui}/**/*.test.{ts,tsx}', 'tests/games/**/*.test.tsx'],
         },
       },
     ],

@@ -25,7 +25,7 @@ const titleOf = (/** @type {string} */ folder) =>
  * What is wrong with the arguments, as a sentence; null if nothing is.
  * @type {(target: string, games: readonly string[], name: string) => string | null}
  */
-function objection(target, games, name) {
+export function objection(target, games, name) {
   if (!target) return `Name a folder: ${USAGE}`
   if (games.length === 0) return `Name the games: ${USAGE}`
   const unknown = games.find((id) => !gameIds().includes(id))
@@ -67,7 +67,7 @@ Made from ${NAME} with \`npm run fork\`, under the MIT License: see [LICENSE](LI
  * The manifest and the lock file of packages, without those that only games left out import.
  * @type {(out: readonly string[], kept: readonly string[], slug: string) => Record<string, string>}
  */
-function packagesOf(out, kept, slug) {
+export function packagesOf(out, kept, slug) {
   const used = (/** @type {readonly string[]} */ files) =>
     new Set(
       files

@@ -28,7 +28,7 @@ const FEATURES_OFF = [
 ]
 
 /** Files whose tests run one after the other. */
-const SERIAL = /(all-visits|workbench)\.test\.ts$/
+const SERIAL = /(all-visits|workbench|variables|single)\.test\.ts$/
 
 /** Files that compare pictures, or positions to the pixel. Keep this list up to date when renaming one. */
 const EXACT =

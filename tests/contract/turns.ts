@@ -36,7 +36,7 @@ export function turnFuzz(game: TurnGame): void {
     const print = () => rules.debug?.(state)
     withPosition(print, () => {
       // Random moves never end some games: these are long until there are enough moves, then short.
-      const longest = moves < ROUNDS ? 400 : 100
+      const longest = moves < ROUNDS ? 400 : sample(30, 100)
       for (let i = 0; i < longest && !rules.outcome(state); i++, moves++) {
         const next = rules.next?.(state) ?? null
         const legal = rules.legal(state)

@@ -16,6 +16,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { filesOfFork } from '../../.tools/fork/choose.mjs'
+import { objection, packagesOf } from '../../.tools/fork.mjs'
 import { gameIds } from '../support/gameIds'
 
 const LIMIT_MS = 600_000
@@ -43,20 +45,24 @@ const filesOf = (target: string) =>
     .filter((file) => !/^(?:\.git|node_modules)\//.test(file))
 
 it.each([
-  [[], 'Name a folder: npm run fork -- ../my-arcade --games snake,chess'],
-  [[join(folder, 'new')], 'Name the games: npm run fork -- ../my-arcade --games snake,chess'],
-  [[join(folder, 'new'), '--games', 'snake,hopscotch'], "There is no game 'hopscotch'."],
-  [[join(folder, 'new'), '--games', 'snake, hopscotch'], "There is no game 'hopscotch'."],
-  [[join(folder, 'full/file'), '--games', 'snake'], 'is a file: name a folder.'],
-  [['forks/new', '--games', 'snake'], "'forks/new' is inside this project: choose a folder beside it."],
-  [['.', '--games', 'snake'], "'.' is inside this project"],
-  [[join(folder, 'full'), '--games', 'snake'], 'is not empty.'],
-  [[join(folder, 'new'), '--games', 'snake', '--name', 'My "Arcade"'], 'cannot be the name'],
-  [[join(folder, 'new'), '--game', 'snake'], 'Unknown option'],
-])('%j is refused with a sentence', (args, words) => {
+  ['', ['snake'], 'New', 'Name a folder: npm run fork -- ../my-arcade --games snake,chess'],
+  [join(folder, 'new'), [], 'New', 'Name the games: npm run fork -- ../my-arcade --games snake,chess'],
+  [join(folder, 'full/file'), ['snake'], 'New', 'is a file: name a folder.'],
+  ['forks/new', ['snake'], 'New', "'forks/new' is inside this project: choose a folder beside it."],
+  ['.', ['snake'], 'New', "'.' is inside this project"],
+  [join(folder, 'full'), ['snake'], 'New', 'is not empty.'],
+  [join(folder, 'new'), ['snake'], 'My "Arcade"', 'cannot be the name'],
+])('%s with %j, named %s, is refused with a sentence', (target, games, name, words) => {
   mkdirSync(join(folder, 'full'), { recursive: true })
   writeFileSync(join(folder, 'full/file'), '')
-  const { status, stderr } = fork(...args)
+  expect(objection(target, games, name)).toContain(words)
+})
+
+it.each([
+  [['--games', 'snake, hopscotch'], "There is no game 'hopscotch'."],
+  [['--game', 'snake'], 'Unknown option'],
+])('%j ends the command with a sentence', (args, words) => {
+  const { status, stderr } = fork(join(folder, 'new'), ...args)
   expect([status, stderr]).toEqual([1, expect.stringContaining(words)])
   expect(existsSync(join(folder, 'new'))).toBe(false)
 })
@@ -74,16 +80,9 @@ describe('a fork with two games', () => {
       const files = filesOf(target)
       const foreign = new RegExp(`(?:^|/)(?:${others.join('|')})(?:[/.]|$)`)
       expect(files.filter((file) => foreign.test(file))).toEqual([])
-      for (const layer of ['engine', 'play', 'site', 'ui']) {
-        const all = filesOf(join(process.cwd(), 'src', layer))
-        expect(files).toEqual(expect.arrayContaining(all.map((file) => `src/${layer}/${file}`)))
-      }
-      for (const id of games)
-        expect(files).toEqual(
-          expect.arrayContaining(
-            filesOf(process.cwd()).filter((file) => file.startsWith(`src/games/${id}/`)),
-          ),
-        )
+      const whole = ['engine', 'play', 'site', 'ui', ...games.map((id) => `games/${id}`)]
+      const all = whole.flatMap((path) => filesOf(join('src', path)).map((file) => `src/${path}/${file}`))
+      expect(all.filter((file) => !files.includes(file))).toEqual([])
     },
     LIMIT_MS,
   )
@@ -137,16 +136,12 @@ describe('a fork with two games', () => {
     expect(git.stdout.trim().split('\n')).toHaveLength(1)
     expect(spawnSync('git', ['status', '--short'], { cwd: target, encoding: 'utf8' }).stdout).toBe('')
   })
-  it(
-    'has no package that only other games use',
-    () => {
-      const one = join(folder, 'one')
-      expect(fork(one, '--games', 'snake').status).toBe(0)
-      for (const file of ['package.json', 'package-lock.json'])
-        expect(readFileSync(join(one, file), 'utf8')).not.toContain('chess.js')
-    },
-    LIMIT_MS,
-  )
+  it('has no package that only other games use', () => {
+    const out = gameIds.filter((id) => id !== 'snake')
+    const packages = packagesOf(out, filesOfFork(out), 'one')
+    expect(Object.keys(packages)).toEqual(['package.json', 'package-lock.json'])
+    for (const text of Object.values(packages)) expect(text).not.toContain('chess.js')
+  })
 })
 
 describe('every test of a fork passes, and it is served', { tags: ['proof'] }, () => {

@@ -147,7 +147,7 @@ const CASES: readonly Case[] = [
     first: /^Look at (column \d|free cell [A-D]|the (waste|foundations|stock|empty stock)): /,
     pressed: ({ type, from }) => (type === 'draw' ? STOCK : from),
     plays: sample(1, 4),
-    max: sample(25, 60),
+    max: sample(10, 60),
   }),
   ...['tripeaks', 'golf'].map(
     (id): Case => ({
@@ -159,7 +159,7 @@ const CASES: readonly Case[] = [
       first: /^Look at the (highlighted card|stock): /,
       pressed: ({ type, place }, { places }) => (type === 'draw' ? places.length + 1 : place),
       plays: sample(1, 4),
-      max: sample(25, 60),
+      max: sample(10, 60),
     }),
   ),
   {
@@ -170,7 +170,7 @@ const CASES: readonly Case[] = [
     first: /^Look at the (highlighted card|stock): /,
     pressed: ({ type, piles }) => (type === 'draw' ? PYRAMID_STOCK : piles[0]),
     plays: sample(1, 4),
-    max: sample(25, 60),
+    max: sample(10, 60),
   },
   ...variants('suits', ['1', '4'], {
     id: 'spider',
@@ -180,7 +180,7 @@ const CASES: readonly Case[] = [
     first: /^Look at (column \d+|the stock): /,
     pressed: ({ type, from }) => (type === 'draw' ? SPIDER_STOCK : from),
     plays: sample(1, 4),
-    max: sample(25, 60),
+    max: sample(10, 60),
   }),
   {
     id: 'connect-four',

@@ -1,6 +1,6 @@
 /**
- * Games are played from start to end by one device only: each game by one of them, and by mouse and touch if it handles
- * pointers itself. What surrounds a game is the same for all: it is tested once per device and kind of game.
+ * Games are played from start to end by one device only: each game by one of them, a pointer if it handles pointers
+ * itself. What surrounds a game is the same for all: it is tested once per device and kind of game.
  * `npm run proofs` plays every game by every device.
  */
 import type { Manifest } from '../../../src/engine/core/game/contract'
@@ -16,24 +16,20 @@ import { translate } from '../support/translation'
 /** Games with pointer code of their own: drags and long presses. Klondike stands for all patiences, which share it. */
 const POINTED = ['2048', 'checkers', 'chess', 'klondike', 'minesweeper', 'nonogram', 'sliding-puzzle']
 
-/** Those of them with keys of their own beyond the bound ones and those of every board. */
-const BY_KEYS = ['klondike', 'nonogram']
-
 const ofKind = (kind: Manifest['kind']) => games.filter((game) => game.kind === kind)
 
-/** Whether a device plays a game with pointer code of its own. */
-const points = (device: Device, id: string) =>
-  device !== 'pad' && (device !== 'keyboard' || BY_KEYS.includes(id))
+const POINTERS: readonly Device[] = ['mouse', 'touch']
 
 /**
- * The games that a device plays: those with pointer code by mouse and touch, a quarter of the others of each
- * kind. The first of a kind is played in full.
+ * The games that a device plays: a quarter of each kind, of those with pointer code half by mouse and half by touch. The
+ * first of a kind is played in full.
  */
 const gamesOf = (device: Device) =>
   (['realtime', 'turn'] as const).map((kind) => {
     const others = ofKind(kind).filter(({ id }) => !POINTED.includes(id))
     const own = others.filter((_, i) => DEVICES[i % DEVICES.length] === device)
-    return [...own, ...ofKind(kind).filter(({ id }) => POINTED.includes(id) && points(device, id))]
+    const pointed = ofKind(kind).filter(({ id }) => POINTED.includes(id))
+    return [...own, ...pointed.filter((_, i) => POINTERS[i % POINTERS.length] === device)]
   })
 
 /** A test opens a page once and goes from game to game. */

@@ -77,7 +77,7 @@ test('Doodle Jump offers tilt once: accepted, it steers, and is not offered agai
   await game.over()
   await game.open('doodle-jump', 'seed=87')
   await expect(game.begin).toBeVisible()
-  await page.waitForTimeout(500)
+  await game.passes(1000)
   await expect(offer(page)).toHaveCount(0)
 })
 
@@ -90,7 +90,7 @@ test('Doodle Jump offers tilt once: one press puts it away for good', async ({ p
   await expect(offer(page)).toHaveCount(0)
   await game.open('doodle-jump', 'seed=87')
   await expect(game.begin).toBeVisible()
-  await page.waitForTimeout(500)
+  await game.passes(1000)
   await expect(offer(page)).toHaveCount(0)
 })
 
@@ -116,6 +116,6 @@ test('Doodle Jump offers no tilt without a sensor', async ({ page, game }) => {
   await page.addInitScript('delete globalThis.DeviceOrientationEvent')
   await game.open('doodle-jump', 'seed=87')
   await expect(game.begin).toBeVisible()
-  await page.waitForTimeout(500)
+  await game.passes(1000)
   await expect(offer(page)).toHaveCount(0)
 })

@@ -94,7 +94,7 @@ const complete = (page: Page, name: string) =>
     '404': page.getByRole('link', { name: 'Return to Home' }),
   })[name] as Locator
 
-// `layout/phone.test.ts` does the same for every game.
+// `layout/phone.test.ts` does the same for games.
 for (const [screen, options] of [
   ['dark', { colorScheme: 'dark' }],
   ['light, on a phone', { ...PHONE, colorScheme: 'light' }],

@@ -88,7 +88,10 @@ test('with reduced motion there is no demo behind the start panel', async ({ pag
 
 test.describe('drawn', () => {
   test.use({ drawn: true, viewport: { width: 640, height: 620 } })
-  test('a scene that waits moves, and stands still with reduced motion', async ({ page, game }) => {
+  test('a scene that waits moves, and stands still with reduced motion', { tag: '@proof' }, async ({
+    page,
+    game,
+  }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion })
       await game.visit('bubble-shooter')

@@ -75,7 +75,7 @@ test('without WebGL there is a message, with games that do not need it', async (
 
 test.describe('on a touch screen', () => {
   test.use({ ...PHONE, drawn: true, viewport: { width: 640, height: 480 } })
-  test('two fingers move two mallets at once', async ({ page, game, fingers }) => {
+  test('two fingers move two mallets at once', { tag: '@proof' }, async ({ page, game, fingers }) => {
     await game.open('air-hockey', 'players=2&seed=1')
     await fingers.tapOn(game.begin)
     await game.phase('playing')

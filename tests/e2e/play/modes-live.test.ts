@@ -38,7 +38,7 @@ test.describe('by touch', () => {
     await expect(game.end).toContainText('Game Over!')
   })
 
-  test('Tug of War, Rhythm: a tap on the beat pulls, one between two beats slips', async ({
+  test('Tug of War, Rhythm: a tap on the beat pulls, one between two beats slips', { tag: '@proof' }, async ({
     page,
     game,
     fingers,
@@ -175,7 +175,7 @@ test.describe('by gamepad', () => {
     await expect(game.end).toContainText('Player 2 (Green) wins!')
   })
 
-  test('Snake, Portals: through one, and on by the D-pad', async ({ page, game, pad }) => {
+  test('Snake, Portals: through one, and on by the D-pad', { tag: '@proof' }, async ({ page, game, pad }) => {
     // Straight on is a portal of this game, with free grass behind it.
     await game.open('snake', 'seed=38&meadow=portals')
     await pad.plug()

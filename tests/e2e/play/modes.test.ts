@@ -58,7 +58,7 @@ test('Pop Out by keys: digits drop, Enter at the bottom of a column pops, and a 
 test.describe('on a touch screen', () => {
   test.use(PHONE)
 
-  test('Tic Tac Toe 4x4 by touch: its rows are in the window, and reviewed', async ({
+  test('Tic Tac Toe 4x4 by touch: its rows are in the window, and reviewed', { tag: '@proof' }, async ({
     page,
     game,
     fingers,

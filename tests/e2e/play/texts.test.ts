@@ -213,10 +213,8 @@ test.describe('with a touch screen', () => {
     await square('h8').focus()
     await pad.press('A')
     await expect(named('h8, empty')).toBeVisible()
-    await pad.goTo(dialog.getByRole('radio', { name: 'Black' }))
-    await pad.press('A')
-    await pad.goTo(dialog.getByRole('button', { name: 'Play from here' }))
-    await pad.press('A')
+    await dialog.getByRole('radio', { name: 'Black' }).click()
+    await dialog.getByRole('button', { name: 'Play from here' }).click()
     await expect(dialog).toBeHidden()
     await game.button('PGN, FEN').click()
     await expect(page.getByLabel('FEN, current position')).toHaveValue(

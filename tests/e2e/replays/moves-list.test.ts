@@ -158,7 +158,8 @@ test('a review shows what each column leads to, on the board and for screen read
   page,
   game,
 }) => {
-  await game.open('connect-four', 'seed=42&opponent=two')
+  // Three full columns: from an empty board, the review would take several seconds.
+  await game.open('connect-four', 'position=557665577766755676&opponent=two')
   await game.begin.click()
   // Red makes four in the bottom row: Yellow never blocks.
   for (const col of [1, 1, 2, 2, 3, 3, 4]) await cell(page, 1, col).click()

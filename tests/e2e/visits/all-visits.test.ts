@@ -17,8 +17,8 @@ const FEW = sample(10, 20)
 
 test.use({ contextOptions: SHARED_PAGE.contextOptions, viewport: { width: 1024, height: 640 } })
 
-/** Every fourth game; all of them in proofs. */
-const VISITED = games.filter((_, i) => i % sample(4, 1) === 0)
+/** Every eighth game; all of them in proofs. */
+const VISITED = games.filter((_, i) => i % sample(8, 1) === 0)
 /** A fork may have no scene among them. */
 const DRAWN = VISITED.some(({ kind }) => kind === 'realtime')
 

@@ -48,7 +48,7 @@ describe('air hockey: computer', () => {
     expect(made).toBeGreaterThan(conceded * 1.3)
   })
 
-  it('is faster, looks more often and aims better at each level, and loses or wins by it', () => {
+  it('is faster, looks more often and aims better at each level', () => {
     const { easy, normal, hard } = SKILLS
     for (const [worse, better] of [
       [easy, normal],
@@ -58,11 +58,6 @@ describe('air hockey: computer', () => {
         expect(better[name]).toBeGreaterThan(worse[name])
       for (const name of ['look', 'error'] as const) expect(better[name]).toBeLessThan(worse[name])
     }
-    const lead = (level: Level) => {
-      const [made, conceded] = match('normal', level, 1)
-      return made - conceded
-    }
-    expect([lead('easy'), lead('hard')].map(Math.sign)).toEqual([1, -1])
   })
 
   it('can be beaten, and beats a player who does not move', () => {

@@ -116,8 +116,8 @@ describe('a board', () => {
     expect(world.wait).toBe(circuit.INTRO_TICKS)
   })
 
-  it('has valid circuits in both shapes, with room on the board', () => {
-    for (let seed = 0; seed < 12; seed++)
+  it('has valid circuits in both shapes, with room on the board', { tags: ['sample'] }, () => {
+    for (let seed = 0; seed < sample(4, 12); seed++)
       for (const height of [circuit.SIDE, circuit.TALL])
         for (const board of NUMBERS)
           for (const level of LEVELS) {
@@ -157,8 +157,10 @@ describe('the road', () => {
   })
   it('is gentle at first, and hard at its end', { tags: ['sample'] }, () => {
     expect(winsOf('slow', 1)).toBeGreaterThan(2)
-    if (sample(0, 1)) expect(winsOf('slow', 2)).toBeGreaterThan(0)
-    expect(winsOf('newcomer', 8)).toBeLessThan(4)
-    expect(winsOf('good', 8)).toBeGreaterThan(2)
+    if (sample(0, 1)) {
+      expect(winsOf('slow', 2)).toBeGreaterThan(0)
+      expect(winsOf('newcomer', 8)).toBeLessThan(4)
+      expect(winsOf('good', 8)).toBeGreaterThan(2)
+    }
   })
 })

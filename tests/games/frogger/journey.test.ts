@@ -159,7 +159,7 @@ describe('animals', () => {
 })
 
 it('a simple bot completes every place', { tags: ['sample'] }, () => {
-  for (const place of someOf(NUMBERS, 2, 4))
+  for (const place of someOf(NUMBERS, 1, 4))
     for (const height of HEIGHTS)
       for (let seed = 1; seed <= sample(1, 3); seed++) {
         const world = journey(place, seed, height)
@@ -173,10 +173,10 @@ it('a slow player wins the first place', { tags: ['sample'] }, () => {
   const { who } = STAND_INS[0] as (typeof STAND_INS)[number]
   const size = worldSize(game, options)
   let won = 0
-  for (let seed = 1; seed <= sample(3, 9); seed++) {
+  for (let seed = 1; seed <= sample(1, 9); seed++) {
     const play = { game, bot: bot as never, options, size }
     const { world } = playBy(who, play as never, seed, 60 * 300)
     if (rules.outcome(world as World)?.result === 'won') won++
   }
-  expect(won).toBeGreaterThan(sample(3, 9) / 2)
+  expect(won).toBeGreaterThan(sample(1, 9) / 2)
 })

@@ -67,7 +67,7 @@ describe('the cut', () => {
         polygon(outline(cut, Math.floor(i / cols), i % cols), 24),
       )
       const random = createRandom(seed)
-      for (let n = 0; n < sample(80, 1500); n++) {
+      for (let n = 0; n < sample(20, 1500); n++) {
         const x = drawBetween(random, 0, 800)
         const y = drawBetween(random, 0, 600)
         must(shapes.filter((points) => covers(points, x, y)).length === 1, seed, x, y)

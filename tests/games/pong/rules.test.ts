@@ -192,11 +192,13 @@ describe('the Wild ball', () => {
       -pong.STEEPEST * Math.min(1, 32 / 40 + 18 / 55),
     )
   })
-  it('ends every rally of the bot against the computer: points are scored, none after 60 hits', () => {
+  it('ends every rally of the bot against the computer: points are scored, none after 60 hits', {
+    tags: ['sample'],
+  }, () => {
     for (const level of LEVELS) {
       const world = Object.assign(begin(3, { ...WILD, level }), { pointsToWin: 99 })
-      play(world, 'perfect', 60 * 60 * 15)
-      expect(world.score[0] + world.score[1], level).toBeGreaterThan(20)
+      play(world, 'perfect', 60 * 60 * sample(5, 15))
+      expect(world.score[0] + world.score[1], level).toBeGreaterThan(sample(6, 20))
       expect(world.longest, level).toBeLessThan(60)
     }
   })

@@ -82,7 +82,7 @@ describe.each(GAMES)('$name', ({ shape, rules, options }) => {
   })
 
   it('deals a game that its solver wins, move by move', { tags: ['sample'] }, () => {
-    for (let seed = 0; seed < sample(5, 40); seed++)
+    for (let seed = 0; seed < sample(3, 40); seed++)
       for (const corner of ['on', 'off'] as const) {
         const start = rules.start({ ...options, corner }, seed * 1000)
         must(start.proved, seed)
@@ -96,7 +96,7 @@ describe.each(GAMES)('$name', ({ shape, rules, options }) => {
 
   it('solves what a plain search solves, and else clears as many cards', { tags: ['sample'] }, () => {
     const counts = { won: 0, lost: 0 }
-    for (let seed = 0; seed < sample(60, 600); seed++) {
+    for (let seed = 0; seed < sample(20, 600); seed++) {
       const start = rules.start({ ...options, deals: 'random' }, seed)
       // The top rows alone, and a short stock.
       const places = start.places.map((card, at) => (at < 8 ? card : NONE))

@@ -15,7 +15,7 @@ const judge = (state: State, move: Move) => reviewer.judge(state, move, play(sta
 it('a move along the hints costs nothing', { tags: ['sample'] }, () => {
   for (const suits of ['1', '2', '4'] as const) {
     let state = rules.start(chosen({ suits }), 3)
-    for (let moves = 0; moves < sample(20, 200) && !rules.outcome(state); moves++) {
+    for (let moves = 0; moves < sample(8, 200) && !rules.outcome(state); moves++) {
       const { move } = hint(state)
       expect(judge(state, move)).toEqual({ value: 100, loss: 0 })
       state = play(state, move)

@@ -8,7 +8,7 @@ import { bestMoveOf, cardMoves, runLength } from '../../../src/games/spider/rule
 import { solve } from '../../../src/games/spider/rules/solver'
 import { faceOf, type Suits } from '../../../src/games/spider/rules/state'
 import { must } from '../../support/must'
-import { sample } from '../../support/proofs'
+import { sample, someOf } from '../../support/proofs'
 import { apply, chosen, play, refused, tableOf } from './helpers'
 
 const RANDOM = chosen({ deals: 'random' })
@@ -192,7 +192,7 @@ describe('the end', () => {
 
 describe('the solver', () => {
   it('wins the deals that are offered, move by move', { tags: ['sample'] }, () => {
-    for (let seed = 0; seed < sample(2, 8); seed++)
+    for (let seed = 0; seed < sample(1, 8); seed++)
       for (const suits of ['1', '2', '4'] as const) {
         const state = rules.start(chosen({ suits }), seed * 1000)
         must(state.proved, seed, suits)
@@ -211,8 +211,8 @@ describe('the solver', () => {
 })
 
 describe('positions', () => {
-  it('are read as they are written, in the middle of games of all suits', () => {
-    for (const suits of ['1', '2', '4'] as const) {
+  it('are read as they are written, in the middle of games of all suits', { tags: ['sample'] }, () => {
+    for (const suits of someOf(['1', '2', '4'] as const, 1, 0)) {
       const options = chosen({ suits })
       const start = rules.start(options, 7)
       const moves = solve(start, WIDTHS[Number(suits) as Suits]).moves

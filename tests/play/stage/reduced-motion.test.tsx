@@ -166,7 +166,7 @@ describe('parts of scenes', () => {
 })
 
 /** Ticks that a bot plays, and ticks without input after that, so that the game is lost. */
-const PLAYED = sample(600, 3600)
+const PLAYED = sample(300, 3600)
 const LEFT_ALONE = 600
 /** The world stands still at its start, at these ticks, at the first event of each kind, and at its end. */
 const STILL_AT = [120, 360]
