@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
 import { customTexts } from '../../../src/site/texts/custom'
-import { sample } from '../../support/proofs'
 import { EVIL_ORIGIN, HOSTILE_GROUPS, type HostileEmbed, SECRETS, TELL } from '../data/hostile-embeds'
 import { HOSTILE_URLS } from '../data/hostile-urls'
 import { CLOCK, PageClock } from '../support/clock'
@@ -76,7 +75,7 @@ async function expectUnharmed(page: Page, path: string, n: number, name = ''): P
   expect({ name, ...now }).toEqual({ name, at: path, heading: title, title: expect.stringContaining(title) })
 }
 
-/** One document: a code, or several that do not disturb each other. Of those alone, every second one; in proofs all. */
+/** One document: a code, or several that do not disturb each other. */
 interface Shown extends Pick<HostileEmbed, 'name' | 'code' | 'hangs' | 'clicks' | 'refused'> {
   /** How many reports it makes. */
   readonly reports: number
@@ -93,16 +92,13 @@ function documentsOf(codes: readonly HostileEmbed[]): Shown[] {
     name: together.map(({ name }) => name).join(', '),
     code: together.map(({ code }) => code).join('\n'),
   }
-  return [
-    ...(together.length > 0 ? [all] : []),
-    ...stay.filter(isAlone).filter((_, i) => i % sample(2, 1) === 0),
-  ].map((each) => ({
+  return [...(together.length > 0 ? [all] : []), ...stay.filter(isAlone)].map((each) => ({
     ...each,
     reports: reportsOf(each.code),
   }))
 }
 
-test('hostile embed codes have no effect', { tag: '@sample' }, async ({ page, context, complaints }) => {
+test('hostile embed codes have no effect', async ({ page, context, complaints }) => {
   complaints.allow(/./)
   const happened = await watched(context)
   const documents = Object.values(HOSTILE_GROUPS).flatMap(documentsOf)
