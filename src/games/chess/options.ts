@@ -12,7 +12,7 @@ const withComputer = (values: OptionValues) => isGame(values) && values.opponent
  * Minutes for all moves and seconds for each one. A list, since links and records name one of its values. More of them would
  * not leave the board its space above the start panel of a phone.
  */
-const CLOCKS = ['off', '1+0', '3+2', '5+0', '10+0', '15+10'] as const
+const CLOCKS = ['off', '3+2', '5+0', '10+0', '15+10'] as const
 
 export const options = [
   choice('rules', texts.options.rules, ['simplified', 'full', 'chess960'], { shown: isGame }),

@@ -36,7 +36,6 @@ export const texts: Translation<typeof game.texts> = {
     clock: {
       label: 'Relógio',
       off: 'Não',
-      '1+0': '1 min',
       '3+2': '3\u00a0min + 2\u00a0s',
       '5+0': '5 min',
       '10+0': '10 min',
