@@ -8,12 +8,6 @@ export const isRun = ({ task }: OptionValues) => task === 'streak' || task === '
 export const isGame = ({ task }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
-/**
- * Minutes for all moves and seconds for each one. A list, since links and records name one of its values. More of them would
- * not leave the board its space above the start panel of a phone.
- */
-const CLOCKS = ['off', '3+2', '5+0', '10+0', '15+10'] as const
-
 export const options = [
   choice('rules', texts.options.rules, ['simplified', 'full', 'chess960'], { shown: isGame }),
   choice('opponent', texts.options.opponent, ['two', 'computer'], {
@@ -25,7 +19,7 @@ export const options = [
     shown: withComputer,
   }),
   choice('side', texts.options.side, ['white', 'black'], { shown: withComputer }),
-  choice('clock', texts.options.clock, CLOCKS, { shown: isGame }),
+  choice('clock', texts.options.clock, ['off', '3+2', '5+0', '10+0'], { shown: isGame }),
   facing((values) => isGame(values) && values.opponent === 'two'),
   choice('task', texts.options.task, ['game', 'mate1', 'mate2', 'mate3', 'mate4', 'streak', 'storm'], {
     later: true,

@@ -39,7 +39,6 @@ export const texts: Translation<typeof game.texts> = {
       '3+2': '3\u00a0min + 2\u00a0s',
       '5+0': '5 min',
       '10+0': '10 min',
-      '15+10': '15\u00a0min + 10\u00a0s',
     },
     task: {
       label: 'Modo',
