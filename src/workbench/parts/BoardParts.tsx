@@ -1,6 +1,7 @@
 /** Components of boards: grid, keypad, draggable pieces. */
 import { useRef, useState } from 'react'
 import { plural } from '../../engine/core/text'
+import { Arrows } from '../../ui/board/Arrows'
 import { Board } from '../../ui/board/Board'
 import { EndTools } from '../../ui/board/EndTools'
 import { type Key, Keypad } from '../../ui/board/Keypad'
@@ -57,6 +58,20 @@ export function BoardParts() {
       <Part name="Mark">
         <div className={styles.square} style={{ position: 'relative' }}>
           <Mark cells={[5, 6, 10]} rows={4} cols={4} />
+        </div>
+      </Part>
+      <Part name="Arrows">
+        <div className={styles.square} style={{ position: 'relative' }}>
+          <Arrows strokes={[{ from: 0, to: 6 }]} rows={4} cols={4} kind="hint" />
+          <Arrows
+            strokes={[
+              { from: 13, to: 5 },
+              { from: 15, to: 15 },
+            ]}
+            rows={4}
+            cols={4}
+            kind="drawn"
+          />
         </div>
       </Part>
       <Part name="Keypad">

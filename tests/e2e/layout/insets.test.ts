@@ -70,6 +70,8 @@ for (const id of ['snake', 'sudoku', 'doodle-jump', 'chess'])
     await page.keyboard.press('Escape')
     await game.phase('paused')
     await checked(page, 'pause')
+    // On its side the phone has them in its page header.
+    await page.setViewportSize(PORTRAIT.size)
     await game.showMore()
     await game.button('Settings').click()
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()

@@ -44,8 +44,12 @@ export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
           if (boxOf(part).left < left || boxOf(part).right > right)
             found.push(`outside of its seat: ${part.textContent}`)
       }
-      for (const mode of panel.querySelectorAll('[data-modes] button'))
-        if (mode.scrollWidth > mode.clientWidth) found.push(`wider than its mode: ${mode.textContent}`)
+      const hasText = ({ childNodes }: Element) =>
+        [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      // What is only for screen readers has a box of one pixel.
+      for (const part of panel.querySelectorAll('*'))
+        if (part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1 && hasText(part))
+          found.push(`wider than its box: ${part.textContent}`)
       const start = panel.querySelector('[data-autofocus]') as HTMLElement
       const { top, bottom } = boxOf(start)
       if (top < 0 || bottom > innerHeight) found.push('the start button is out of view')
