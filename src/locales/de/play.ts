@@ -198,7 +198,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   own: {
     part: 'Formular',
 
-    setUp: 'Dieses Spiel beginnt, wie es im Link aufgebaut ist, und zählt nicht für Rekorde.',
+    setUp: 'Dieses Spiel beginnt, wie es aufgebaut wurde, und zählt nicht für Rekorde.',
     leave: 'Standardspiel spielen',
   },
 

@@ -201,7 +201,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   own: {
     part: 'Formulario',
 
-    setUp: 'Esta partida empieza como indica el enlace y no cuenta para los récords.',
+    setUp: 'Esta partida empieza como se preparó y no cuenta para los récords.',
     leave: 'Jugar la partida estándar',
   },
 

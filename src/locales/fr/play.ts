@@ -202,7 +202,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   own: {
     part: 'Formulaire',
 
-    setUp: 'Cette partie commence comme le lien le prévoit et ne compte pas pour les records.',
+    setUp: 'Cette partie commence comme elle a été composée et ne compte pas pour les records.',
     leave: 'Jouer au jeu standard',
   },
 

@@ -202,7 +202,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   own: {
     part: 'Formulário',
 
-    setUp: 'Esta partida começa como o link a montou e não conta para os recordes.',
+    setUp: 'Esta partida começa como foi montada e não conta para os recordes.',
     leave: 'Jogar a partida padrão',
   },
 

@@ -19,8 +19,8 @@ export const panelTexts = {
   own: {
     part: 'Form',
 
-    /** Of a link to a position or puzzle. */
-    setUp: 'This game starts as set up in the link, and keeps no record.',
+    /** Of a position or puzzle, by a link or made here. */
+    setUp: 'This game starts as it was set up, and keeps no record.',
     leave: 'Play the standard game',
   },
 
