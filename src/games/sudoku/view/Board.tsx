@@ -100,7 +100,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             const cell = (event.target as Element).closest<HTMLElement>('[data-index]')
             if (!cell) return
             focusOn(Number(cell.dataset.index))
-            // Whoever comes by keyboard, as at the start, sees where the next digit goes.
+            // A player who comes by keyboard, as at the start, sees where the next digit goes.
             const isNew = !paper.current?.contains(event.relatedTarget)
             if (isNew && picksNothing && padCount() === 0 && cell.matches(':focus-visible'))
               setPen({ cells: [Number(cell.dataset.index)] })

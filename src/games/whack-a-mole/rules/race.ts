@@ -6,7 +6,7 @@
  * anybody's, and whose cursor happened to be near would win; here fingers, keys and pads have the same way to every hole.
  * - Who hits a mole first gets its points, and it is gone for the others. Hits in the same tick count for all who made them.
  * - A blow at an empty hole, or at a hedgehog, lets the mallet rest for a while: to press everything is slower.
- * - Whoever is a moment too late has lost only the mole.
+ * - A player who is a moment too late has lost only the mole.
  */
 import {
   type Emit,
