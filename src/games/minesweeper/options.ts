@@ -17,7 +17,7 @@ export const options = [
     later: true,
     shown: isCustom,
   }),
-  choice('boards', texts.options.boards, ['any', 'certain'], { shown: isGame }),
+  choice('boards', texts.options.boards, ['any', 'certain'], { recommended: 'certain', shown: isGame }),
   choice('marks', texts.options.marks, ['off', 'on'], { view: true }),
   choice(
     'practice',

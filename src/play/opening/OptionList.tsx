@@ -1,5 +1,5 @@
 /**
- * The options of a game in its panels. If there are many, only the first two are shown, and a button shows the
+ * The options of a game in its panels. If there are several, only the first is shown, and a button shows the
  * rest.
  */
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -15,14 +15,6 @@ import { panelTexts } from '../texts/panels'
 import styles from './OptionList.module.css'
 import { isOpen, playedOptions } from './unlockedChoices'
 
-/** The space for options at first, and one of them in any case. With more the start panel does not fit a phone. */
-const MAX = 2
-
-/** An option with more choices takes the space of two. */
-const LONG = 6
-const spaceOf = (options: readonly Option[]) =>
-  options.reduce((sum, { choices }) => sum + (choices.length > LONG ? 2 : 1), 0)
-
 const LOCKED = { reason: panelTexts.options.locked, icon: <Lock size={16} aria-hidden /> }
 
 interface Props {
@@ -33,12 +25,12 @@ interface Props {
   readonly locked: boolean
   /** The rules stand beside the list, or what a choice says in their place. */
   readonly besideRules?: boolean
-  /** The space for options at first; the others are behind the button. */
-  readonly max?: number | undefined
+  /** All options are behind the button. */
+  readonly folded?: boolean
   readonly onChange: (id: string, value: string) => void
 }
 
-export function OptionList({ id: gameId, game, values, locked, besideRules, max = MAX, onChange }: Props) {
+export function OptionList({ id: gameId, game, values, locked, besideRules, folded, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const shown = game.options.filter((option) => option.shown?.(values) ?? true)
   const kept = playedOptions(useStored(records), gameId)
@@ -47,13 +39,13 @@ export function OptionList({ id: gameId, game, values, locked, besideRules, max 
       .length > 1
   // Rules come first. Variants, options of the view, and levels that are still locked are behind the button.
   const rules = shown.filter((option) => !option.later && !option.view && leavesChoice(option))
-  const first = rules.filter((_, n) => (n === 0 ? max > 0 : spaceOf(rules.slice(0, n + 1)) <= max))
+  const first = folded ? [] : rules.slice(0, 1)
   const isChanged = ({ id, initial }: Option) => (values[id] ?? initial) !== initial
   // An option that is set back to its initial value does not vanish under the pointer.
   const [changedAtFirst] = useState(() => shown.filter(isChanged))
   // An option that was changed is always shown, so that visitors see what they will play.
   const more =
-    spaceOf(shown) > max
+    folded || shown.length > 1
       ? shown.filter(
           (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
         )

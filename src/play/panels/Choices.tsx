@@ -14,11 +14,17 @@ interface Props {
   readonly note?: boolean
   /** In the start panel: choices that are buttons there are left out. */
   readonly starting?: boolean
-  /** The space for options at first (`OptionList`). */
-  readonly max?: number | undefined
+  /** All options are behind a button (`OptionList`). */
+  readonly folded?: boolean
 }
 
-export function Choices({ values, locked, note = false, starting = false, max }: Props): ReactNode {
+export function Choices({
+  values,
+  locked,
+  note = false,
+  starting = false,
+  folded = false,
+}: Props): ReactNode {
   const { session } = usePlay()
   const { id, own } = session
   const settled = own && session.game.own?.kind === 'text' ? session.game.own.settles : []
@@ -37,7 +43,7 @@ export function Choices({ values, locked, note = false, starting = false, max }:
         values={values}
         locked={locked}
         besideRules={!locked}
-        max={max}
+        folded={folded}
         onChange={(option, value) => session.setOption(option, value)}
       />
       {note && <p className={styles.note}>{panelTexts.pause.optionsApplyLater}</p>}

@@ -2,6 +2,7 @@
  * The base of every panel over the dimmed field: a dialog with a title, which takes the focus, and the link out
  * of the game.
  */
+import Trophy from 'lucide-react/icons/trophy'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -116,6 +117,9 @@ export function PanelShell({
       >
         <div className={styles.head}>
           <h2 id={id} className={styles.title} lang={titleLang}>
+            {place === 'beside' && result === 'won' && (
+              <Trophy size={36} className={styles.cup} aria-hidden="true" />
+            )}
             {title}
           </h2>
           {note ? (

@@ -66,28 +66,9 @@ export function StartPanel({
           {road && <Road option={road} />}
         </div>
       )}
-      <Choices
-        values={options}
-        locked={false}
-        starting
-        // Modes take the space of two options, a road that of one.
-        max={modes ? 0 : road ? 1 : undefined}
-      />
+      <Choices values={options} locked={false} starting folded={modes !== undefined || road !== undefined} />
       <div className={styles.main}>
-        <div className={styles.learn}>
-          {seats ? null : says ? (
-            <p className={styles.says}>{says}</p>
-          ) : (
-            <ul className={styles.howTo} data-how-to>
-              {game.howTo.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
-          {seats || (
-            <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
-          )}
-        </div>
+        {seats}
         <div className={styles.go}>
           <div className={styles.begin}>
             {startButtons(starts, options).map(({ value, label, isChosen }) => (
@@ -139,6 +120,20 @@ export function StartPanel({
             {game.words?.help && <Button onClick={onHelp}>{game.words.help}</Button>}
           </NamedIcons>
         </div>
+        {!seats && (
+          <div className={styles.learn}>
+            {says ? (
+              <p className={styles.says}>{says}</p>
+            ) : (
+              <ul className={styles.howTo} data-how-to>
+                {game.howTo.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+            <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
+          </div>
+        )}
       </div>
     </PanelShell>
   )

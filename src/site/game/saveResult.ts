@@ -65,7 +65,9 @@ const FIRST_GAMES = 2
 function nextStep(play: FinishedPlay, game: Game, today: DayFacts | null): NextStep | null {
   const { game: id, options: chosen } = play
   const { options } = game
-  const mode = options.find(({ recommended }) => recommended !== undefined)
+  const mode = options.find(
+    ({ recommended, shown }) => recommended !== undefined && (shown?.(chosen) ?? true),
+  )
   const value = mode?.recommended ?? ''
   const plays = Object.values(records.get()[id] ?? {}).reduce((sum, each) => sum + each.plays, 0)
   if (mode && chosen[mode.id] !== value && plays <= FIRST_GAMES)

@@ -4,6 +4,7 @@ import { Board } from '../../ui/board/Board'
 import { Button } from '../../ui/controls/Button'
 import { PositionDialog } from '../../ui/editor/PositionDialog'
 import { PositionEditor } from '../../ui/editor/PositionEditor'
+import { PuzzleDialog } from '../../ui/editor/PuzzleDialog'
 import { PuzzleEditor } from '../../ui/editor/PuzzleEditor'
 import { toast } from '../../ui/toasts/toast'
 import { Part } from './Part'
@@ -14,6 +15,7 @@ const TEXT = { label: 'This position', button: 'Copy position', done: 'Position 
 
 export function EditorParts() {
   const [open, setOpen] = useState(false)
+  const [puzzle, setPuzzle] = useState(false)
   return (
     <>
       <Part name="PositionDialog, PositionEditor">
@@ -51,14 +53,32 @@ export function EditorParts() {
           />
         )}
       </Part>
-      <Part name="PuzzleEditor">
-        <FilledCells />
+      <Part name="PuzzleDialog, PuzzleEditor">
+        <Button onClick={() => setPuzzle(true)}>Open</Button>
+        {puzzle && (
+          <PuzzleDialog
+            title="Puzzle"
+            copy={{ label: 'This puzzle', text: '###', button: 'Copy puzzle', done: 'Puzzle copied.' }}
+            paste={{
+              label: 'Paste a puzzle',
+              hint: 'Rows of # and dots.',
+              button: 'Load puzzle',
+              empty: 'Paste a puzzle first.',
+            }}
+            load={() => {
+              throw new Error('The workbench plays no puzzles.')
+            }}
+            draw="Draw a puzzle"
+            editor={({ load }) => <FilledCells onPlay={() => load('###')} />}
+            onClose={() => setPuzzle(false)}
+          />
+        )}
       </Part>
     </>
   )
 }
 
-function FilledCells() {
+function FilledCells({ onPlay }: { readonly onPlay: () => void }) {
   const [filled, setFilled] = useState<readonly number[]>([])
   const name = (cell: number) => `Cell ${cell + 1}, ${filled.includes(cell) ? 'filled' : 'empty'}`
   return (
@@ -82,9 +102,7 @@ function FilledCells() {
       news={filled.length > 0 ? name(filled.at(-1) as number) : ''}
       isEmpty={filled.length === 0}
       hint="Press cells to fill them."
-      onPlay={() => {
-        throw new Error('The workbench plays no puzzles.')
-      }}
+      onPlay={onPlay}
       onShare={undefined}
       onClear={() => setFilled([])}
       onUndo={undefined}
