@@ -1,5 +1,6 @@
 /** The note in the end panel: the game's rank among the last ones, their chart, its daily result, and what is next. */
 import Star from 'lucide-react/icons/star'
+import Trophy from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
@@ -55,7 +56,15 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
 
 function Next({ step }: { readonly step: NextStep }): ReactNode {
   const { session } = usePlay()
-  if (step.kind === 'trophy') return <p>{texts.next.trophy(step.title, step.text)}</p>
+  if (step.kind === 'trophy')
+    return (
+      <div className={styles.trophy}>
+        <Trophy size={24} aria-hidden="true" />
+        <p>
+          <strong>{texts.next.trophy(step.title)}</strong> <span>{step.text}</span>
+        </p>
+      </div>
+    )
   if (step.kind === 'medal')
     return <p>{texts.next.medal(step.days, todayTexts.archive.medals[step.medal])}</p>
   return (

@@ -18,7 +18,7 @@ export const endNoteTexts = {
       }),
     /** @param level - its number and name, on a button that starts it */
     level: (level: string) => `Next level: ${level}`,
-    trophy: (title: string, text: string) => `Next trophy: ${title}. ${text}`,
+    trophy: (title: string) => `Next trophy: ${title}`,
   },
   onlyHere: {
     text: 'Your results are stored only in this browser',

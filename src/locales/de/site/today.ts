@@ -95,7 +95,7 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
         other: `Nächste Medaille: ${medal}, mit # weiteren Tagen in diesem Monat`,
       }),
     level: (level) => `Nächstes Level: ${level}`,
-    trophy: (title, text) => `Nächste Trophäe: ${title}. ${text}`,
+    trophy: (title) => `Nächste Trophäe: ${title}`,
   },
   onlyHere: {
     text: 'Deine Ergebnisse sind nur in diesem Browser gespeichert',

@@ -102,7 +102,7 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
         other: `Próxima medalla: ${medal}, con # días más este mes`,
       }),
     level: (level) => `Siguiente nivel: ${level}`,
-    trophy: (title, text) => `Próximo trofeo: ${title}. ${text}`,
+    trophy: (title) => `Próximo trofeo: ${title}`,
   },
   onlyHere: {
     text: 'Tus resultados solo se guardan en este navegador',

@@ -103,7 +103,7 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
         other: `Prochaine médaille\u00a0: ${medal}, avec # jours de plus ce mois-ci`,
       }),
     level: (level) => `Niveau suivant\u00a0: ${level}`,
-    trophy: (title, text) => `Prochain trophée\u00a0: ${title}. ${text}`,
+    trophy: (title) => `Prochain trophée\u00a0: ${title}`,
   },
   onlyHere: {
     text: 'Tes résultats ne sont enregistrés que dans ce navigateur',

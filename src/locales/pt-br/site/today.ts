@@ -109,7 +109,7 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
         other: `Próxima medalha: ${medal}, com mais # dias neste mês`,
       }),
     level: (level) => `Próximo nível: ${level}`,
-    trophy: (title, text) => `Próximo troféu: ${title}. ${text}`,
+    trophy: (title) => `Próximo troféu: ${title}`,
   },
   onlyHere: {
     text: 'Seus resultados ficam só neste navegador',
