@@ -4,6 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import type { Brush } from '../../../engine/stage/painting/paint'
 import { disc, oval, roundRect } from '../../../engine/stage/painting/shapes'
 import type { ROOM_NAMES } from '../rules/rooms'
+import { drawProps } from './props'
 
 type Name = (typeof ROOM_NAMES)[number]
 
@@ -332,11 +333,12 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
           disc(brush, x + dx, row * high + dy, 2, 'rgba(0, 0, 0, 0.35)')
     }
   draw(brush, { width, height })
+  drawProps(brush, { width, height }, name)
   const middle = [width / 2, height / 2] as const
   const light = brush.createRadialGradient(...middle, 40, ...middle, Math.hypot(width, height) * 0.56)
-  light.addColorStop(0, `rgba(${lamp}, 0.3)`)
-  light.addColorStop(0.55, `rgba(${lamp}, 0.1)`)
-  light.addColorStop(1, 'rgba(8, 6, 12, 0.5)')
+  light.addColorStop(0, `rgba(${lamp}, 0.2)`)
+  light.addColorStop(0.55, `rgba(${lamp}, 0.05)`)
+  light.addColorStop(1, 'rgba(8, 6, 12, 0.42)')
   brush.fillStyle = light
   brush.fillRect(-margin, -margin, width + 2 * margin, height + 2 * margin)
   brush.strokeStyle = wall
