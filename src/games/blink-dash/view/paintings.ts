@@ -59,7 +59,7 @@ export function drawRoom(brush: Brush, { width, height }: Size): void {
 
 /** The body is drawn larger than the circle in which it can be caught; rim and scarf do not count. */
 const BODY = PLAYER_RADIUS * 1.06
-const SIDE = PLAYER_RADIUS * 4.4
+const SIDE = PLAYER_RADIUS * 4.8
 
 /** The player on the way to the right: a ball with a bright rim, and a scarf that streams behind. */
 export function walkerTexture() {
@@ -73,12 +73,15 @@ export function walkerTexture() {
       brush.fillStyle = style
       brush.beginPath()
       brush.moveTo(c - BODY * 0.5, c + 1 + down)
-      brush.quadraticCurveTo(c - BODY * 1.4, c - 5 + down, c - BODY * 2.05, c + 2 + down)
-      brush.lineTo(c - BODY * 1.8, c + 7 + down)
-      brush.lineTo(c - BODY * 2, c + 11 + down)
+      brush.quadraticCurveTo(c - BODY * 1.4, c - 5 + down, c - BODY * 2.2, c + 2 + down)
+      brush.lineTo(c - BODY * 1.9, c + 7 + down)
+      brush.lineTo(c - BODY * 2.16, c + 13 + down)
       brush.quadraticCurveTo(c - BODY * 1.3, c + 5 + down, c - BODY * 0.5, c + 9 + down)
       brush.fill()
     }
+    // Its feet are at both sides of its way.
+    for (const side of [-1, 1])
+      oval(brush, c + BODY * 0.2, c + side * BODY * 0.98, BODY * 0.42, BODY * 0.3, tone(PALETTE.blue, -0.1))
     disc(brush, c, c, BODY + 2, PALETTE.paper)
     toyBall(brush, c, c, BODY, PALETTE.sky)
   })

@@ -46,8 +46,8 @@ function horns(brush: Brush, c: number, radius: number): void {
 /** The mark behind a hunting enemy shows its role: two horns follow, a ring guards, four blades cut off, ears listen. */
 function drawArms(brush: Brush, c: number, radius: number, color: string, role: Role, look: number): void {
   brush.fillStyle = tone(color, role === 'cut' || role === 'follow' ? -0.2 : -0.45)
-  if (role === 'drift') star(brush, c, 9 + look * 3, radius * 0.9, radius * 1.42)
-  else if (role === 'cut') star(brush, c, 4, radius * 0.72, radius * 1.72)
+  if (role === 'drift') star(brush, c, 9 + look * 3, radius * 0.9, radius * 1.56)
+  else if (role === 'cut') star(brush, c, 4, radius * 0.76, radius * 1.85)
   else if (role === 'guard') {
     brush.strokeStyle = PALETTE.paper
     brush.lineWidth = radius * 0.2
@@ -145,6 +145,16 @@ export function prowlerTexture(look: number, radius: number, role: Role = 'drift
     const c = side / 2
     oval(brush, c, c + radius * 1.02, radius * 0.95, radius * 0.3, 'rgba(0, 0, 0, 0.34)')
     drawArms(brush, c, radius, color, role, look)
+    for (const half of [-1, 1])
+      oval(
+        brush,
+        c + half * radius * 0.5,
+        c + radius * 1.06,
+        radius * 0.36,
+        radius * 0.24,
+        tone(color, -0.5),
+        half * 0.2,
+      )
     // A dark rim, so that it stands out on any floor.
     disc(brush, c, c, radius * (BODY + 0.08), tone(color, -0.62))
     toyBall(brush, c, c, radius * BODY, color)

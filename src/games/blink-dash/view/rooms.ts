@@ -53,6 +53,30 @@ function line(brush: Brush, x: number, y: number, toX: number, toY: number): voi
   brush.stroke()
 }
 
+/** A round or oval rug: rings of colors from the rim to the middle, with tassels around it. */
+function rug(brush: Brush, { width, height }: Size, share: number, colors: readonly string[]): void {
+  const [x, y, rx, ry] = [width / 2, height / 2, width * share, height * share]
+  brush.strokeStyle = itemAt(colors, 0)
+  brush.lineWidth = 3
+  for (let n = 0; n < 72; n++) {
+    const [c, s] = [Math.cos((n / 72) * TURN), Math.sin((n / 72) * TURN)]
+    line(brush, x + c * rx, y + s * ry, x + c * (rx + 9), y + s * (ry + 9))
+  }
+  colors.forEach((color, n) => {
+    const part = 1 - n / (colors.length + 0.6)
+    oval(brush, x, y, rx * part, ry * part, color)
+  })
+  brush.fillStyle = 'rgba(243, 235, 214, 0.4)'
+  for (let n = 0; n < 28; n++) {
+    const angle = (n / 28) * TURN
+    brush.save()
+    brush.translate(x + Math.cos(angle) * rx * 0.9, y + Math.sin(angle) * ry * 0.9)
+    brush.rotate(angle)
+    brush.fillRect(-4, -4, 8, 8)
+    brush.restore()
+  }
+}
+
 const LOOKS: Readonly<Record<Name, Look>> = {
   attic: {
     floor: 'planks',
@@ -60,6 +84,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     lamp: '190, 214, 255',
     wall: '#2b201d',
     draw(brush, { width, height }) {
+      rug(brush, { width, height }, 0.3, ['#6b2f3a', '#8a4046', '#3f4f6e', '#8a4046', '#5d6f92', '#6b2f3a'])
       // Moonlight through a skylight.
       brush.fillStyle = 'rgba(190, 214, 255, 0.13)'
       for (const dx of [-96, 8]) {
@@ -108,10 +133,11 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   kitchen: {
     floor: 'checks',
-    tones: ['#3f5f5c', '#2b4341', '#355250'],
+    tones: ['#4c7672', '#27403f', '#355250'],
     lamp: '255, 236, 196',
     wall: '#1d2523',
     draw(brush, size) {
+      rug(brush, size, 0.26, ['#8a5a36', '#a8743f', '#7d3f38', '#b98a4a', '#7d3f38'])
       alongWalls(size, 100, (x, y, n) => {
         roundRect(brush, x - 40, y - 26, 80, 52, 8)
         brush.fillStyle = n % 2 ? '#5b4d42' : '#4c5a60'
@@ -160,6 +186,23 @@ const LOOKS: Readonly<Record<Name, Look>> = {
       disc(brush, size.width / 2, size.height / 2, 53, '#274a5c')
       ring(brush, size.width / 2, size.height / 2, 34, 2, 'rgba(220, 240, 255, 0.25)')
       ring(brush, size.width / 2, size.height / 2, 18, 2, 'rgba(220, 240, 255, 0.25)')
+      // Lily pads and two fish.
+      for (const [x, y, radius] of [
+        [-28, -18, 13],
+        [24, 22, 15],
+        [30, -24, 9],
+      ] as const) {
+        brush.fillStyle = '#4c8f52'
+        brush.beginPath()
+        brush.moveTo(size.width / 2 + x, size.height / 2 + y)
+        brush.arc(size.width / 2 + x, size.height / 2 + y, radius, x, x + 5.6)
+        brush.fill()
+      }
+      for (const [x, y, angle] of [
+        [-14, 22, 0.5],
+        [8, -12, 2.6],
+      ] as const)
+        oval(brush, size.width / 2 + x, size.height / 2 + y, 11, 4.5, '#c9743f', angle)
     },
   },
   theater: {
@@ -176,6 +219,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         [0.5, 0.68],
       ] as const)
         oval(brush, width * x, height * y, 92, 78, 'rgba(255, 240, 200, 0.07)')
+      rug(brush, size, 0.27, ['#7a5a2c', '#6b2338', '#8a3048', '#6b2338', '#9a7a3c'])
       for (let x = 0, n = 0; x < width; x += 25, n++) {
         oval(brush, x + 12, 0, 13, 26 + (n % 2) * 6, n % 2 ? '#5f1f2d' : '#4d1825')
         oval(brush, x + 12, height, 13, 12, '#2b1a22')

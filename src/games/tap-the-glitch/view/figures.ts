@@ -13,10 +13,10 @@ const DEEP = '#8f8f8f'
 const DARK = '#12141c'
 
 /**
- * Diameter in Shifts, units: worse ones are larger. On screen they are enlarged by `SHIFT_SCALE`; a virus reaches 8%
+ * Diameter in Shifts, units: worse ones are larger. On screen they are enlarged by `LARGER`; a virus reaches 15%
  * beyond its slot, which is the part that is hit.
  */
-export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 50, static: 54, corruption: 58, virus: 62 }
+export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 54, static: 60, corruption: 63, virus: 66 }
 
 /** One color for each type, 0xrrggbb. Only Shifts has them: elsewhere a glitch has a color by chance. */
 export const COLOR: Readonly<Record<GlitchType, number>> = following(() => ({

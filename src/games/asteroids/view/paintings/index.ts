@@ -73,14 +73,15 @@ export function rockTexture(size: RockSize, look: number) {
         )
       }
       // Craters: a lit lower rim, a dark bowl.
-      for (let n = 0; n < 3 + size * 2; n++) {
-        const angle = scatter(n + look * 5 + size) * 0.9 + (n / (3 + size * 2)) * Math.PI * 2 + (n % 2) * 0.5
+      for (let n = 0; n < 2 + size * 1.5; n++) {
+        const angle =
+          scatter(n + look * 5 + size) * 0.9 + (n / (2 + size * 1.5)) * Math.PI * 2 + (n % 2) * 0.5
         const far = radius * (n % 2 ? 0.74 : 0.36) * (0.8 + 0.3 * scatter(n + 40 + look))
         const wide = radius * (0.08 + 0.14 * scatter(n + 80 + look * 3))
         const [x, y] = [c + Math.cos(angle) * far, c + Math.sin(angle) * far]
-        disc(brush, x + wide * 0.16, y + wide * 0.2, wide * 1.12, tone(color, 0.3))
+        disc(brush, x + wide * 0.12, y + wide * 0.15, wide * 1.08, tone(color, 0.34))
         disc(brush, x, y, wide, tone(color, -0.52))
-        disc(brush, x + wide * 0.2, y + wide * 0.24, wide * 0.72, tone(color, -0.3))
+        disc(brush, x + wide * 0.2, y + wide * 0.26, wide * 0.74, tone(color, -0.42))
       }
       // A crack.
       brush.strokeStyle = tone(color, -0.45)

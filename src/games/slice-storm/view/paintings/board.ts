@@ -12,7 +12,7 @@ interface Table {
 
 /** Dark enough for light words, the blade and the pale rims of bombs. */
 const LOOKS = {
-  walnut: { color: '#4b3528', draw: drawPlanks },
+  walnut: { color: '#573c2b', draw: drawPlanks },
   gingham: { color: '#7d3038', draw: drawGingham },
   slate: { color: '#26343c', draw: drawSlate },
   block: { color: '#6a4c2c', draw: drawBlock },

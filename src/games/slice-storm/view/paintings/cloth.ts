@@ -260,21 +260,25 @@ export function drawIron(brush: Brush, color: string): void {
   }
 }
 
-/** Night silk: clouds in rolls, and lightning between them. */
+/** Night silk: rows of scales, and lightning over them. */
 export function drawStorm(brush: Brush, color: string): void {
   fill(brush, tone(color, -0.2))
-  brush.lineCap = 'round'
-  for (let n = 0; n < 22; n++) {
-    const x = (n % 6) * (width / 5) + (Math.floor(n / 6) % 2) * 90 - 30
-    const y = Math.floor(n / 6) * (height / 3.4) + 60 * scatter(n + 2)
-    for (const [radius, style] of [
-      [78, tone(color, -0.06)],
-      [60, tone(color, 0.08)],
-      [40, tone(color, -0.1)],
-      [22, tone(color, 0.14)],
-    ] as const)
-      disc(brush, x, y, radius, style)
-  }
+  // Rows of scales, as on a painted sea.
+  const radius = 64
+  for (let row = 0; row * radius * 0.5 < height + radius; row++)
+    for (let col = -1; col * radius * 2 < width + radius; col++) {
+      const x = col * radius * 2 + (row % 2) * radius
+      const y = row * radius * 0.5
+      for (const [part, amount] of [
+        [1, -0.45],
+        [0.94, -0.12],
+        [0.7, -0.36],
+        [0.62, 0.02],
+        [0.36, -0.3],
+        [0.28, 0.12],
+      ] as const)
+        disc(brush, x, y + radius * 0.5, radius * part, tone(color, amount))
+    }
   for (const [x, lean] of [
     [width * 0.26, 1],
     [width * 0.5, -1],
