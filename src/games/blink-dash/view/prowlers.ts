@@ -10,7 +10,7 @@ const LOOKS = following(() => [PALETTE.vermilion, PALETTE.pink, PALETTE.orange] 
 const ASLEEP = '#8b96b3'
 const DARK = '#14161d'
 /**
- * The body is drawn up to 15% larger than the circle that catches, which is 0.85 of `radius`; spikes, horns and caps reach
+ * The body is drawn up to 15% larger than the circle that catches, which is 0.85 of its radius; spikes, horns and caps reach
  * further and do not count.
  */
 const BODY = 0.98

@@ -66,7 +66,7 @@ function rug(brush: Brush, { width, height }: Size, share: number, colors: reado
     const part = 1 - n / (colors.length + 0.6)
     oval(brush, x, y, rx * part, ry * part, color)
   })
-  brush.fillStyle = 'rgba(243, 235, 214, 0.4)'
+  brush.fillStyle = 'rgba(243, 235, 214, 0.22)'
   for (let n = 0; n < 28; n++) {
     const angle = (n / 28) * TURN
     brush.save()
@@ -84,7 +84,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     lamp: '190, 214, 255',
     wall: '#2b201d',
     draw(brush, { width, height }) {
-      rug(brush, { width, height }, 0.3, ['#6b2f3a', '#8a4046', '#3f4f6e', '#8a4046', '#5d6f92', '#6b2f3a'])
+      rug(brush, { width, height }, 0.3, ['#47242c', '#5c2f37', '#3a4258', '#5c2f37', '#333b52'])
       // Moonlight through a skylight.
       brush.fillStyle = 'rgba(190, 214, 255, 0.13)'
       for (const dx of [-96, 8]) {
@@ -137,7 +137,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     lamp: '255, 236, 196',
     wall: '#1d2523',
     draw(brush, size) {
-      rug(brush, size, 0.26, ['#8a5a36', '#a8743f', '#7d3f38', '#b98a4a', '#7d3f38'])
+      rug(brush, size, 0.26, ['#5f4630', '#785736', '#5c3733', '#785736', '#4d3029'])
       alongWalls(size, 100, (x, y, n) => {
         roundRect(brush, x - 40, y - 26, 80, 52, 8)
         brush.fillStyle = n % 2 ? '#5b4d42' : '#4c5a60'
@@ -219,7 +219,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         [0.5, 0.68],
       ] as const)
         oval(brush, width * x, height * y, 92, 78, 'rgba(255, 240, 200, 0.07)')
-      rug(brush, size, 0.27, ['#7a5a2c', '#6b2338', '#8a3048', '#6b2338', '#9a7a3c'])
+      rug(brush, size, 0.27, ['#6b5029', '#551d2e', '#6b263a', '#551d2e', '#6b5029'])
       for (let x = 0, n = 0; x < width; x += 25, n++) {
         oval(brush, x + 12, 0, 13, 26 + (n % 2) * 6, n % 2 ? '#5f1f2d' : '#4d1825')
         oval(brush, x + 12, height, 13, 12, '#2b1a22')

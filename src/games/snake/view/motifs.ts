@@ -9,7 +9,7 @@ import { CELL, type WorldName } from '../rules'
 type Motif = (brush: Brush, size: Size) => void
 const WHOLE = Math.PI * 2
 
-/** Calls `draw` at places that are spread evenly without rows (inverse powers of the plastic number), `inset` from the edges. */
+/** Calls `draw` at places that are spread evenly without rows (inverse powers of the plastic number). */
 function spread({ width, height }: Size, count: number, draw: (x: number, y: number, n: number) => void) {
   for (let n = 0; n < count; n++)
     draw(
@@ -28,7 +28,14 @@ function ring(brush: Brush, x: number, y: number, radius: number, wide: number, 
 }
 
 /** A flower of five petals. */
-function flower(brush: Brush, x: number, y: number, radius: number, style: string, middle: string): void {
+export function flower(
+  brush: Brush,
+  x: number,
+  y: number,
+  radius: number,
+  style: string,
+  middle: string,
+): void {
   for (let n = 0; n < 5; n++) {
     const angle = (n / 5) * WHOLE + x
     disc(brush, x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, radius * 0.72, style)
@@ -107,8 +114,8 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
     ] as const)
       for (const [far, style] of [
         [0.52, 'rgba(200, 240, 255, 0.16)'],
-        [0.48, 'rgba(214, 184, 110, 0.55)'],
-        [0.42, 'rgba(226, 200, 130, 0.4)'],
+        [0.48, 'rgba(120, 92, 48, 0.62)'],
+        [0.42, 'rgba(140, 106, 56, 0.4)'],
       ] as const) {
         brush.fillStyle = style
         brush.beginPath()
@@ -231,9 +238,9 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
   // The floor of a forest: ferns, fallen leaves, spots of sun.
   mushrooms(brush, size) {
     spread(size, 12, (x, y, n) => oval(brush, x, y, 44 + (n % 3) * 14, 30, 'rgba(220, 250, 150, 0.08)', n))
-    spread(size, 30, (x, y, n) => {
-      for (const lean of [-0.7, 0, 0.7])
-        frond(brush, x, y, 32 + (n % 3) * 8, scatter(n) * WHOLE + lean, 'rgba(10, 44, 22, 0.5)')
+    spread(size, 26, (x, y, n) => {
+      for (const lean of [-0.9, 0, 0.9])
+        frond(brush, x, y, 44 + (n % 3) * 12, scatter(n) * WHOLE + lean, 'rgba(90, 170, 96, 0.22)')
     })
     const leaves = ['rgba(190, 120, 50, 0.34)', 'rgba(170, 150, 60, 0.3)', 'rgba(150, 80, 46, 0.34)']
     spread(size, 70, (x, y, n) => {
@@ -371,50 +378,3 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
 }
 
 export const drawMotif = (brush: Brush, size: Size, name: WorldName): void => MOTIFS[name](brush, size)
-
-/** Width of a wall, units: it takes a third of the outer cells, which the snake can still enter. */
-const WALL = 10
-
-/** What the solid walls of a world are made of; those with open edges have none. */
-const BLOCKS: Readonly<
-  Partial<
-    Record<WorldName, { readonly long: number; readonly round: number; readonly colors: readonly string[] }>
-  >
-> = {
-  meadow: { long: 17, round: 8, colors: ['#2f8f3f', '#237a35', '#3da34a', '#2a8539'] },
-  stones: { long: 26, round: 3, colors: ['#77819a', '#656e86', '#8a94ac', '#6d7790'] },
-  portals: { long: 44, round: 5, colors: ['#3a58c8', '#2f479f', '#4a6ae0', '#2f479f'] },
-  keys: { long: 30, round: 2, colors: ['#7d6a55', '#695844', '#8d7862', '#5f503e'] },
-}
-
-/** A solid wall of blocks around the field, with light on its upper edges. */
-export function drawBlocks(brush: Brush, { width, height }: Size, name: WorldName): void {
-  const blocks = BLOCKS[name]
-  if (!blocks) return
-  const { long, round, colors } = blocks
-  const block = (x: number, y: number, wide: number, high: number, n: number) => {
-    brush.fillStyle = 'rgba(4, 8, 14, 0.75)'
-    brush.fillRect(x, y, wide, high)
-    brush.fillStyle = itemAt(colors, n % colors.length)
-    roundRect(brush, x + 0.8, y + 0.8, wide - 1.6, high - 1.6, round)
-    brush.fill()
-    brush.fillStyle = 'rgba(255, 255, 255, 0.22)'
-    roundRect(brush, x + 2, y + 1.6, wide - 5, 2.4, 1.2)
-    brush.fill()
-  }
-  const across = Math.round(width / long)
-  const down = Math.round(height / long)
-  for (let n = 0; n < across; n++)
-    for (const y of [0, height - WALL])
-      block((n * width) / across, y, width / across, WALL, n * 3 + (y ? 1 : 0))
-  for (let n = 0; n < down; n++)
-    for (const x of [0, width - WALL]) block(x, (n * height) / down, WALL, height / down, n * 3 + (x ? 2 : 1))
-  if (name !== 'meadow') return
-  // The hedge is in flower.
-  for (let n = 0; n < across + down; n++) {
-    const isAcross = n < across
-    const at = isAcross ? ((n + 0.5) * width) / across : ((n - across + 0.5) * height) / down
-    const far = scatter(n) > 0.5 ? 5 : (isAcross ? height : width) - 5
-    if (n % 2) flower(brush, isAcross ? at : far, isAcross ? far : at, 2.6, '#f3d7e6', '#e8c64f')
-  }
-}

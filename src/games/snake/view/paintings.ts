@@ -5,7 +5,8 @@ import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
 import { BOARDS, CELL, cellSide, rowsOf, SIZE, type World, type WorldName } from '../rules'
 import { drawGrass, type Look } from './looks'
-import { drawBlocks, drawMotif } from './motifs'
+import { drawMotif } from './motifs'
+import { drawBlocks } from './walls'
 
 /** Pixels per unit. The texture of a cell is as sharp in the largest cells as other textures are. */
 export const SHARPNESS = (3 * SIZE) / Math.min(...BOARDS)

@@ -48,9 +48,9 @@ const SPLITS = [
 /** Figures of Shifts, and all on phones, are drawn larger than the rules count; each is hit in its whole slot. */
 const LARGER = 1.3
 /** Diameter of the ring around a glitch that appears and of one that expires, and its picture, units. */
-const RING = { first: 84, last: 54, picture: 80 } as const
+const RING = { first: 98, last: 76, picture: 100 } as const
 /** The value at the lower edge of a glitch: its distance from the middle and font size, units. */
-const VALUE = { down: 28, size: 20 } as const
+const VALUE = { down: 26, size: 21 } as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
