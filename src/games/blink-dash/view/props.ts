@@ -67,14 +67,14 @@ const barrel: Prop = (brush) => {
 }
 
 const cheese: Prop = (brush) => {
-  path(brush, '#b98a25', [-18, 10], [16, 12], [16, -2])
-  path(brush, '#e0b347', [-18, 6], [16, 8], [16, -10])
+  path(brush, '#86682c', [-18, 10], [16, 12], [16, -2])
+  path(brush, '#ab8c46', [-18, 6], [16, 8], [16, -10])
   for (const [x, y, r] of [
     [2, 2, 3],
     [10, -1, 2.2],
     [9, 5, 1.8],
   ] as const)
-    disc(brush, x, y, r, '#b98a25')
+    disc(brush, x, y, r, '#86682c')
 }
 
 const bottles: Prop = (brush) => {
@@ -272,16 +272,16 @@ const bars: Prop = (brush) => {
     [2, 2],
     [-7, -9],
   ] as const) {
-    box(brush, x, y, 17, 10, '#8a6a22')
-    box(brush, x + 1, y, 15, 6, '#d6ab45')
+    box(brush, x, y, 17, 10, '#5c4a22')
+    box(brush, x + 1, y, 15, 6, '#9c8040')
   }
 }
 
 const coins: Prop = (brush) => {
   for (let n = 0; n < 11; n++) {
     const [x, y] = [Math.cos(n * 2.4) * 4.6 * Math.sqrt(n), Math.sin(n * 2.4) * 4.2 * Math.sqrt(n)]
-    disc(brush, x, y + 1.4, 5.4, '#7d611f')
-    disc(brush, x, y, 5.2, n % 3 ? '#c79b3b' : '#e3bd5c')
+    disc(brush, x, y + 1.4, 5.4, '#4f4020')
+    disc(brush, x, y, 5.2, n % 3 ? '#8a6f35' : '#a1854a')
   }
 }
 

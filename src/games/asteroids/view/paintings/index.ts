@@ -35,15 +35,12 @@ function outline(brush: Brush, look: number, size: RockSize, c: number, reach: n
   brush.closePath()
 }
 
-/**
- * Rocks are drawn a tenth larger than the circle that is hit. The game is about shots, which miss nothing by that: they have
- * a radius of their own.
- */
-const DRAWN = 1.1
+/** Rocks are drawn larger than the circle that is hit, small ones most: shots have a radius of their own and miss none of it. */
+const DRAWN: Readonly<Record<RockSize, number>> = { 3: 1.08, 2: 1.12, 1: 1.15 }
 
 /** A rock without light, because the light must not turn with it. */
 export function rockTexture(size: RockSize, look: number) {
-  const radius = ROCK_RADIUS[size] * DRAWN
+  const radius = ROCK_RADIUS[size] * DRAWN[size]
   const side = radius * 2.4
   return paint(
     `asteroids:rock:${size}:${look}`,
@@ -102,7 +99,7 @@ export function rockTexture(size: RockSize, look: number) {
 
 /** The light on a rock, from the upper left. It is laid over the rock and stays still while the rock turns. */
 export function lightTexture(size: RockSize) {
-  const radius = ROCK_RADIUS[size] * DRAWN
+  const radius = ROCK_RADIUS[size] * DRAWN[size]
   const side = radius * 2
   return paint(
     `asteroids:light:${size}`,

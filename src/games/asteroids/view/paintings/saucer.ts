@@ -4,8 +4,8 @@ import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import type { Saucer } from '../../rules'
 
-/** A saucer is drawn a tenth larger than the circle that is hit; its brim is wider than that anyway. */
-const DRAWN = 1.1
+/** A saucer is drawn larger than the circle that is hit; its brim is wider than that anyway. */
+const DRAWN = 1.15
 
 /** Who flies: a calm green one with three eyes, or in the small saucer an angry one with one. */
 function drawPilot(brush: Brush, x: number, y: number, radius: number, isLarge: boolean): void {
