@@ -55,6 +55,8 @@ function line(brush: Brush, x: number, y: number, toX: number, toY: number): voi
 
 /** A round or oval rug: rings of colors from the rim to the middle, with tassels around it. */
 function rug(brush: Brush, { width, height }: Size, share: number, colors: readonly string[]): void {
+  brush.save()
+  brush.globalAlpha = 0.75
   const [x, y, rx, ry] = [width / 2, height / 2, width * share, height * share]
   brush.strokeStyle = itemAt(colors, 0)
   brush.lineWidth = 3
@@ -75,6 +77,7 @@ function rug(brush: Brush, { width, height }: Size, share: number, colors: reado
     brush.fillRect(-4, -4, 8, 8)
     brush.restore()
   }
+  brush.restore()
 }
 
 const LOOKS: Readonly<Record<Name, Look>> = {

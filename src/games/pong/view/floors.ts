@@ -1,12 +1,12 @@
 /** Draws the floors of the rivals' courts, and the rivals themselves: large, dim and still behind the ball. */
-import type { Brush } from '../../../engine/stage/painting/paint'
+import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { scatter } from '../../../engine/stage/painting/scatter'
 import { disc, oval, roundRect } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, type RivalName, WIDTH } from '../rules'
 
 const WHOLE = Math.PI * 2
 /** Where the portrait is: in the rival's half, behind its paddle's way. */
-const FACE = { x: WIDTH * 0.77, y: HEIGHT * 0.57, radius: 92 } as const
+export const FACE = { x: WIDTH * 0.77, y: HEIGHT * 0.57, radius: 92 } as const
 
 /** `line` is `r, g, b`. */
 type Draw = (brush: Brush, line: string) => void
@@ -242,16 +242,29 @@ const FACES: Readonly<Record<RivalName, Draw>> = {
   },
 }
 
-/** The floor of a rival's court with its portrait. */
+/** The floor of a rival's court. */
 export function drawFloor(brush: Brush, rival: RivalName, line: string): void {
   brush.save()
   brush.beginPath()
   brush.rect(0, 0, WIDTH, HEIGHT)
   brush.clip()
   FLOORS[rival](brush, line)
-  brush.translate(FACE.x, FACE.y)
-  FACES[rival](brush, line)
   brush.restore()
+}
+
+/** The portrait of a rival. It is not part of the floor, because it stays upright where the court is turned. */
+export function faceTexture(rival: RivalName, line: string) {
+  const side = FACE.radius * 2.8
+  return paint(
+    `pong:face:${rival}`,
+    side,
+    side,
+    (brush) => {
+      brush.translate(side / 2, side / 2 + 12)
+      FACES[rival](brush, line)
+    },
+    { role: 'far', sharpness: 2 },
+  )
 }
 
 /** Width of the frame along both side walls, units. */

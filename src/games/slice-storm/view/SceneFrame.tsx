@@ -1,4 +1,4 @@
-/** The frame of Arcade's table: leaves and a thing in its corners, a rim with corners of brass, and a sign for the stars on the rim. */
+/** The frame of Arcade's table: leaves in its corners, what lies at its right, a rim with corners of brass, and a sign for the stars on the rim. */
 import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
@@ -19,7 +19,7 @@ const SIGN_TOP = 66
 export const BELOW_SIGN = SIGN_TOP + SIGN.height + 12
 const STAR_SCALE = 1.42
 
-/** Left or right, and a scale: leaves are in the lower corners. The upper right one has what lies on the table. */
+/** Left or right, and a scale: leaves are in the lower corners. */
 const LEAVES = [
   [0, 1],
   [1, 1.1],
@@ -44,7 +44,8 @@ export function SceneLeaves({ world, arcade }: Props) {
       bunch.position.set(right * width, height)
       bunch.scale.set((right ? -1 : 1) * scale * unit, scale * unit)
     })
-    prop.current?.position.set(width - RIM, RIM)
+    // Below the buttons over the field.
+    prop.current?.position.set(width - RIM, SIGN_TOP)
     prop.current?.scale.set(unit)
   })
   return (

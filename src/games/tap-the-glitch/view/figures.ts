@@ -26,7 +26,7 @@ export const COLOR: Readonly<Record<GlitchType, number>> = following(() => ({
   virus: hexNumber(tone(PALETTE.vermilion, 0.2)),
 }))
 
-export interface Pose {
+interface Pose {
   /** Offset from the middle of its slot, units. */
   readonly x: number
   readonly y: number

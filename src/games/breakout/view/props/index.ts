@@ -7,7 +7,7 @@ import { DESERT, EVENING, SEA } from './nature'
 import type { Prop } from './pen'
 
 /** Boards that share a landscape. */
-export const BOARDS_A_LOOK = 5
+const BOARDS_A_LOOK = 5
 
 interface Place {
   readonly props: readonly Prop[]

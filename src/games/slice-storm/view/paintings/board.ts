@@ -10,7 +10,7 @@ interface Table {
   draw(brush: Brush, color: string): void
 }
 
-/** Dark enough for light words, the blade and the pale rims of bombs. */
+/** In the order of the stages. Dark enough for light words, the blade and the pale rims of bombs. */
 const LOOKS = {
   walnut: { color: '#573c2b', draw: drawPlanks },
   gingham: { color: '#7d3038', draw: drawGingham },

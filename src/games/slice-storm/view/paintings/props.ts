@@ -1,4 +1,4 @@
-/** Draws what lies on each table of Arcade in its upper right corner: dim, so that nobody cuts it. */
+/** Draws what lies on each table of Arcade at its right rim: dim, so that nobody cuts it. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval, roundRect } from '../../../../engine/stage/painting/shapes'
@@ -196,7 +196,7 @@ const PROPS: Readonly<Record<Look, (brush: Brush) => void>> = {
   },
 }
 
-/** The thing on a table, with the corner of the table at its upper right. */
+/** The thing on a table, with the rim of the table at its right. */
 export function propTexture(look: Look) {
   return paint(
     `slice:prop:${look}`,
