@@ -354,6 +354,6 @@ export function drawComet(brush: Brush, x: number, y: number, long: number): voi
     brush.lineTo(x + 4, y + 6)
     brush.fill()
   }
-  disc(brush, x, y, 9, 'rgba(150, 230, 230, 0.4)')
-  disc(brush, x, y, 5, 'rgba(226, 250, 250, 0.8)')
+  disc(brush, x, y, 12, 'rgba(150, 230, 230, 0.3)')
+  disc(brush, x, y, 7, 'rgba(180, 236, 240, 0.4)')
 }

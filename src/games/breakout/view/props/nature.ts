@@ -69,9 +69,10 @@ const balloon: Prop = (pen) => {
 
 const lighthouse: Prop = (pen) => {
   const { brush, dark, mid, lit } = pen
-  brush.globalAlpha = 0.2
-  area(pen, lit, [0, -86], [-150, -124], [-150, -70])
-  area(pen, lit, [0, -86], [150, -112], [150, -62])
+  // Beams beyond both sides of the field.
+  brush.globalAlpha = 0.1
+  area(pen, lit, [0, -86], [-600, -200], [-600, -40])
+  area(pen, lit, [0, -86], [600, -180], [600, -20])
   brush.globalAlpha = 1
   area(pen, dark, [-15, 0], [-9, -76], [9, -76], [15, 0])
   for (const y of [-14, -44]) area(pen, mid, [-13, y], [-11.5, y - 16], [11.5, y - 16], [13, y])
