@@ -114,6 +114,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Room world={world} size={size} />
+      {rooms && <SceneGoal world={world} />}
       {rooms && <SceneAlarm world={world} seen={seen} />}
       <Entities<Enemy>
         of={() => world.enemies}
@@ -155,7 +156,6 @@ export default function Scene({ world, size }: SceneProps<World>) {
       />
       <SceneWalker world={world} darkness={darkness} />
       <BlinkGauge world={world} size={size} />
-      {rooms && <SceneGoal world={world} />}
       {rooms && <SceneRoomName world={world} rooms={rooms} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} field={size} />

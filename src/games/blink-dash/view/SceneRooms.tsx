@@ -45,7 +45,7 @@ export function SceneRoomName({ world, rooms }: { readonly world: World; readonl
 /** The plate at the upper wall: its size, and that of the gem on it, units. */
 const PLATE = { width: 92, height: 30, y: 20, gem: 0.62 } as const
 
-/** The goal of a round, on a plate at the upper wall: a gem and how many are left. */
+/** The goal of a round, on a plate in the floor at the upper wall: a gem and how many are left. It hides no figure. */
 export function SceneGoal({ world }: { readonly world: World }) {
   const count = useRef<Sprite>(null)
   const plate = useRef<Container>(null)
