@@ -1,4 +1,4 @@
-/** Draws what lies about in the rooms of the road: small things along the walls. They are flat, and stop nobody. */
+/** Draws what lies about in the rooms of the road: rugs, and small things along the walls. They are flat, and stop nobody. */
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Brush } from '../../../engine/stage/painting/paint'
@@ -321,4 +321,39 @@ export function drawProps(brush: Brush, { width, height }: Size, name: Name): vo
     itemAt(props, (n + Math.floor(n / 3)) % props.length)(brush)
     brush.restore()
   })
+}
+
+/** A round or oval rug: rings of colors from the rim to the middle, with tassels around it. */
+export function drawRug(
+  brush: Brush,
+  { width, height }: Size,
+  share: number,
+  colors: readonly string[],
+): void {
+  brush.save()
+  brush.globalAlpha = 0.75
+  const [x, y, rx, ry] = [width / 2, height / 2, width * share, height * share]
+  brush.strokeStyle = itemAt(colors, 0)
+  brush.lineWidth = 3
+  for (let n = 0; n < 72; n++) {
+    const [c, s] = [Math.cos((n / 72) * Math.PI * 2), Math.sin((n / 72) * Math.PI * 2)]
+    brush.beginPath()
+    brush.moveTo(x + c * rx, y + s * ry)
+    brush.lineTo(x + c * (rx + 9), y + s * (ry + 9))
+    brush.stroke()
+  }
+  colors.forEach((color, n) => {
+    const part = 1 - n / (colors.length + 0.6)
+    oval(brush, x, y, rx * part, ry * part, color)
+  })
+  brush.fillStyle = 'rgba(243, 235, 214, 0.22)'
+  for (let n = 0; n < 28; n++) {
+    const angle = (n / 28) * Math.PI * 2
+    brush.save()
+    brush.translate(x + Math.cos(angle) * rx * 0.9, y + Math.sin(angle) * ry * 0.9)
+    brush.rotate(angle)
+    brush.fillRect(-4, -4, 8, 8)
+    brush.restore()
+  }
+  brush.restore()
 }

@@ -4,7 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import type { Brush } from '../../../engine/stage/painting/paint'
 import { disc, oval, roundRect } from '../../../engine/stage/painting/shapes'
 import type { ROOM_NAMES } from '../rules/rooms'
-import { drawProps } from './props'
+import { drawProps, drawRug } from './props'
 
 type Name = (typeof ROOM_NAMES)[number]
 
@@ -53,33 +53,6 @@ function line(brush: Brush, x: number, y: number, toX: number, toY: number): voi
   brush.stroke()
 }
 
-/** A round or oval rug: rings of colors from the rim to the middle, with tassels around it. */
-function rug(brush: Brush, { width, height }: Size, share: number, colors: readonly string[]): void {
-  brush.save()
-  brush.globalAlpha = 0.75
-  const [x, y, rx, ry] = [width / 2, height / 2, width * share, height * share]
-  brush.strokeStyle = itemAt(colors, 0)
-  brush.lineWidth = 3
-  for (let n = 0; n < 72; n++) {
-    const [c, s] = [Math.cos((n / 72) * TURN), Math.sin((n / 72) * TURN)]
-    line(brush, x + c * rx, y + s * ry, x + c * (rx + 9), y + s * (ry + 9))
-  }
-  colors.forEach((color, n) => {
-    const part = 1 - n / (colors.length + 0.6)
-    oval(brush, x, y, rx * part, ry * part, color)
-  })
-  brush.fillStyle = 'rgba(243, 235, 214, 0.22)'
-  for (let n = 0; n < 28; n++) {
-    const angle = (n / 28) * TURN
-    brush.save()
-    brush.translate(x + Math.cos(angle) * rx * 0.9, y + Math.sin(angle) * ry * 0.9)
-    brush.rotate(angle)
-    brush.fillRect(-4, -4, 8, 8)
-    brush.restore()
-  }
-  brush.restore()
-}
-
 const LOOKS: Readonly<Record<Name, Look>> = {
   attic: {
     floor: 'planks',
@@ -87,7 +60,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     lamp: '190, 214, 255',
     wall: '#2b201d',
     draw(brush, { width, height }) {
-      rug(brush, { width, height }, 0.3, ['#47242c', '#5c2f37', '#3a4258', '#5c2f37', '#333b52'])
+      drawRug(brush, { width, height }, 0.3, ['#47242c', '#5c2f37', '#3a4258', '#5c2f37', '#333b52'])
       // Moonlight through a skylight.
       brush.fillStyle = 'rgba(190, 214, 255, 0.13)'
       for (const dx of [-96, 8]) {
@@ -140,7 +113,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     lamp: '255, 236, 196',
     wall: '#1d2523',
     draw(brush, size) {
-      rug(brush, size, 0.26, ['#5f4630', '#785736', '#5c3733', '#785736', '#4d3029'])
+      drawRug(brush, size, 0.26, ['#5f4630', '#785736', '#5c3733', '#785736', '#4d3029'])
       alongWalls(size, 100, (x, y, n) => {
         roundRect(brush, x - 40, y - 26, 80, 52, 8)
         brush.fillStyle = n % 2 ? '#5b4d42' : '#4c5a60'
@@ -171,7 +144,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   greenhouse: {
     floor: 'slabs',
-    tones: ['#335540', '#2d4c39', '#3b6049'],
+    tones: ['#2b4a37', '#254030', '#33553f'],
     lamp: '206, 255, 190',
     wall: '#17241a',
     draw(brush, size) {
@@ -185,6 +158,17 @@ const LOOKS: Readonly<Record<Name, Look>> = {
           brush.restore()
         }
       })
+      // Sun through the panes of the roof.
+      brush.fillStyle = 'rgba(236, 255, 190, 0.1)'
+      for (let n = -1; n < 6; n++) {
+        const x = (n * size.width) / 5
+        brush.beginPath()
+        brush.moveTo(x, 0)
+        brush.lineTo(x + size.width * 0.11, 0)
+        brush.lineTo(x + size.width * 0.11 + size.height * 0.3, size.height)
+        brush.lineTo(x + size.height * 0.3, size.height)
+        brush.fill()
+      }
       ring(brush, size.width / 2, size.height / 2, 58, 10, '#5a5f58')
       disc(brush, size.width / 2, size.height / 2, 53, '#274a5c')
       ring(brush, size.width / 2, size.height / 2, 34, 2, 'rgba(220, 240, 255, 0.25)')
@@ -222,7 +206,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         [0.5, 0.68],
       ] as const)
         oval(brush, width * x, height * y, 92, 78, 'rgba(255, 240, 200, 0.07)')
-      rug(brush, size, 0.27, ['#6b5029', '#551d2e', '#6b263a', '#551d2e', '#6b5029'])
+      drawRug(brush, size, 0.27, ['#6b5029', '#551d2e', '#6b263a', '#551d2e', '#6b5029'])
       for (let x = 0, n = 0; x < width; x += 25, n++) {
         oval(brush, x + 12, 0, 13, 26 + (n % 2) * 6, n % 2 ? '#5f1f2d' : '#4d1825')
         oval(brush, x + 12, height, 13, 12, '#2b1a22')
