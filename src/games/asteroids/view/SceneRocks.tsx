@@ -28,7 +28,7 @@ export function SceneRocks({ world }: { readonly world: World }) {
     wrapped<Rock>(
       world,
       world.rocks,
-      ({ radius }) => radius * 1.2,
+      ({ radius }) => radius * 1.32,
       ({ angle }) => angle,
     ).flatMap((rock) => [
       { ...rock, light: false },

@@ -9,6 +9,8 @@ import { shieldTexture } from './paintings/ship'
 
 /** Radius of the bubble around a ship of the usual size, in units. */
 const RADIUS = 22
+/** Where there are saucers the ship is drawn larger, and so is its bubble. */
+const LARGER = 1.15
 /** It fades in this many ticks. */
 const FADE_TICKS = 24
 const DIGIT = 20
@@ -26,7 +28,7 @@ export function SceneShield({ world, at }: Props) {
   const time = useRef(0)
   const reduced = useReducedMotion()
   const { larger } = shipSize(world)
-  const radius = RADIUS * larger
+  const radius = RADIUS * larger * (world.visitors ? LARGER : 1)
   useFrame((_alpha, ms) => {
     time.current += ms
     if (!bubble.current || !arc.current || !digit.current) return

@@ -21,13 +21,13 @@ import { SceneShield } from './SceneShield'
 /** A longer distance in one tick is a jump, not flight. */
 const JUMP = 30
 /** Within this distance of an edge, the ship is also drawn beyond the opposite edge. */
-const REACH = 34
+const REACH = 42
 
 /**
  * Where there are saucers, the ship is drawn larger than the rules count: the circle in which it is hit stays as it is,
  * well inside of the picture.
  */
-const DRAWN_LARGER = 1.45
+const DRAWN_LARGER = 1.9
 /** The scale of the ship's picture, 1 in Classic. */
 export const shipScale = (world: World): number =>
   shipSize(world).larger * (world.visitors ? DRAWN_LARGER : 1)

@@ -5,7 +5,7 @@ import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { isStill } from '../../../engine/stage/painting/outlines'
-import { paint } from '../../../engine/stage/painting/paint'
+import { dropPainting, paint } from '../../../engine/stage/painting/paint'
 import { scatter } from '../../../engine/stage/painting/scatter'
 import { disc } from '../../../engine/stage/painting/shapes'
 import { type World, wrap } from '../rules'
@@ -24,9 +24,11 @@ const DRIFT = 0.006
 const FOLLOW = 0.5
 const TICK_MS = 1000 / 60
 
+const keyOf = (size: Size, look: number) => `asteroids:ground:${size.width}x${size.height}:${look}`
+
 const skyTexture = (size: Size, look: number) =>
   paint(
-    `asteroids:ground:${size.width}x${size.height}:${look}`,
+    keyOf(size, look),
     size.width + 2 * MARGIN,
     size.height + 2 * MARGIN,
     (brush) => drawSky(brush, size, look),
@@ -37,6 +39,7 @@ export function SceneSky({ world, size }: { readonly world: World; readonly size
   const before = useRef<Sprite>(null)
   const sky = useRef<Sprite>(null)
   const shown = useRef(lookOf(world))
+  const last = useRef(shown.current)
   useFrame((_alpha, ms) => {
     if (!sky.current || !before.current) return
     const look = lookOf(world)
@@ -44,6 +47,9 @@ export function SceneSky({ world, size }: { readonly world: World; readonly size
       before.current.texture = skyTexture(size, shown.current)
       sky.current.texture = skyTexture(size, look)
       sky.current.alpha = 0
+      // Two skies at a time are enough memory.
+      if (last.current !== shown.current && last.current !== look) dropPainting(keyOf(size, last.current))
+      last.current = shown.current
       shown.current = look
     }
     sky.current.alpha = Math.min(1, sky.current.alpha + ms / FADE_MS)

@@ -80,6 +80,7 @@ export const texts = {
   field: {
     level: (level: number) => `Level ${level}`,
     round: (round: number) => `Round ${round} of 3`,
+    goal: 'Collect every sparkle',
     rule: 'Each heart you keep is a star',
     cleared: 'Room complete!',
   },

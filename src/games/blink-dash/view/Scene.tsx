@@ -25,9 +25,10 @@ import {
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
-import { darkTexture, drawRoom, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
+import { darkTexture, drawRoom, MARGIN, sparkleTexture } from './paintings'
+import { prowlerTexture } from './prowlers'
 import { drawRoadRoom } from './rooms'
-import { SceneBreath, SceneRoomName } from './SceneRooms'
+import { isAsleep, SceneAlarm, SceneBreath, SceneGoal, SceneRoomName } from './SceneRooms'
 import { SceneWalker } from './SceneWalker'
 
 const LOOKS = following(() => [tint('vermilion'), tint('pink'), tint('orange')] as const)
@@ -113,6 +114,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Room world={world} size={size} />
+      {rooms && <SceneGoal world={world} />}
+      {rooms && <SceneAlarm world={world} seen={seen} />}
       <Entities<Enemy>
         of={() => world.enemies}
         texture={prowlerOf}
@@ -160,9 +163,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
   )
 }
 
-/** A sleeper's eyes are closed while it sleeps, those of others while they are stunned. */
-const prowlerOf = ({ look, radius, role, awake, sleep, pace }: Enemy) =>
-  prowlerTexture(look, radius, role, pace === undefined || !(role === 'sleep' ? !awake : sleep))
+/** Only in Rooms enemies are ever asleep. */
+const prowlerOf = (enemy: Enemy) =>
+  prowlerTexture(enemy.look, enemy.radius, enemy.role, enemy.pace === undefined || !isAsleep(enemy))
 
 function Room({ world, size }: { readonly world: World; readonly size: Size }) {
   const name = world.rooms && roomNameOf(world.rooms.room)

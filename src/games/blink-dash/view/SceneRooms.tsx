@@ -1,15 +1,25 @@
-/** What Rooms adds to the scene of Blink Dash: the name of the room with the rule, and the sleepers' breath. */
+/** What Rooms adds to the scene of Blink Dash: the name of the room, how much is left to collect, and who is asleep. */
+import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { textTexture } from '../../../engine/stage/painting/text'
+import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { type Enemy, type Rooms, roomNameOf, type World } from '../rules'
 import { texts } from '../texts/game'
+import { sparkleTexture } from './paintings'
+
+/** A sleeper sleeps until it hears something, the others until their turn or while they are stunned. */
+export const isAsleep = ({ role, awake, sleep }: Enemy): boolean =>
+  role === 'sleep' ? !awake || !!sleep : !!sleep
 
 /** The name of the room fades this many ticks after the first round has begun. */
 const NAMED_TICKS = 75
+/** How long the plate is larger after a gem, and the width of the picture of a glow, units. */
+const POP_MS = 180
+const GLOW = 128
 
 /** The name of the room and the rule of its stars, until the player has begun. */
 export function SceneRoomName({ world, rooms }: { readonly world: World; readonly rooms: Rooms }) {
@@ -21,6 +31,7 @@ export function SceneRoomName({ world, rooms }: { readonly world: World; readonl
       width={width * 0.92}
       lines={[
         { text: texts.rooms[roomNameOf(rooms.room)], color: tint('yellow'), size: 46 },
+        { text: texts.field.goal, color: tint('paper'), size: 28 },
         { text: texts.field.rule, color: tint('paper'), size: 22 },
       ]}
       shown={() => {
@@ -31,9 +42,62 @@ export function SceneRoomName({ world, rooms }: { readonly world: World; readonl
   )
 }
 
+/** The plate at the upper wall: its size, and that of the gem on it, units. */
+const PLATE = { width: 92, height: 30, y: 20, gem: 0.62 } as const
+
+/** The goal of a round, on a plate in the floor at the upper wall: a gem and how many are left. It hides no figure. */
+export function SceneGoal({ world }: { readonly world: World }) {
+  const count = useRef<Sprite>(null)
+  const plate = useRef<Container>(null)
+  const pop = useRef({ left: world.sparkles.length, ms: 0 })
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    const left = world.sparkles.length
+    const { current } = pop
+    current.ms = left === current.left ? Math.max(0, current.ms - ms) : POP_MS
+    current.left = left
+    if (!count.current || !plate.current) return
+    count.current.texture = textTexture(String(left))
+    plate.current.scale.set(1 + (reduced() ? 0 : (0.2 * current.ms) / POP_MS))
+  })
+  return (
+    <pixiContainer ref={plate} x={world.width / 2} y={PLATE.y}>
+      <pixiSprite
+        texture={barTexture(PLATE.width, PLATE.height)}
+        anchor={0.5}
+        tint={tint('night')}
+        alpha={0.8}
+      />
+      <pixiSprite texture={sparkleTexture()} anchor={0.5} x={-20} scale={PLATE.gem} />
+      <pixiSprite ref={count} texture={textTexture('0')} anchor={0.5} x={16} scale={24 / FONT_SIZE} />
+    </pixiContainer>
+  )
+}
+
+/** Light below the enemies that are awake. */
+export function SceneAlarm({ world, seen }: { readonly world: World; readonly seen: () => number }) {
+  const time = useRef(0)
+  const reduced = useReducedMotion()
+  useFrame((_alpha, ms) => {
+    time.current += ms
+  })
+  return (
+    <Entities<Enemy>
+      of={() => world.enemies}
+      texture={() => glowTexture()}
+      style={(sprite, enemy) => {
+        const swell = reduced() ? 0 : 0.2 * Math.sin(time.current / 200 + enemy.id)
+        sprite.tint = tint('vermilion')
+        sprite.alpha = isAsleep(enemy) ? 0 : seen() * (0.8 + swell)
+        sprite.scale.set((enemy.radius * 5) / GLOW)
+      }}
+    />
+  )
+}
+
 const BREATH_MS = 1600
 
-/** A letter that rises from each sleeper. */
+/** A letter that rises from each one asleep. */
 export function SceneBreath({ world, seen }: { readonly world: World; readonly seen: () => number }) {
   const time = useRef(0)
   const reduced = useReducedMotion()
@@ -42,12 +106,12 @@ export function SceneBreath({ world, seen }: { readonly world: World; readonly s
   })
   return (
     <Entities<Enemy>
-      of={() => world.enemies.filter(({ role, awake }) => role === 'sleep' && !awake)}
+      of={() => world.enemies.filter(isAsleep)}
       texture={() => textTexture('z')}
       style={(sprite, { id, radius }) => {
         const t = reduced() ? 0.4 : (time.current / BREATH_MS + id * 0.37) % 1
         sprite.anchor.set(0.5 - 0.6 * t, 1.3 + 0.5 * t)
-        sprite.scale.set((0.4 + 0.3 * t) * (radius / 18))
+        sprite.scale.set((0.6 + 0.4 * t) * (radius / 18))
         sprite.alpha = seen() * Math.sin(t * Math.PI)
       }}
     />

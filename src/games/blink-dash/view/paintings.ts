@@ -1,14 +1,13 @@
-/** Draws the pictures of Blink Dash: the lamp-lit room, the player, three enemies and the sparkles. */
+/** Draws the pictures of Blink Dash: the lamp-lit room, the player and the sparkles. */
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { following, PALETTE, tone } from '../../../engine/core/palette'
+import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, roundRect, toyBall } from '../../../engine/stage/painting/shapes'
-import { COLLECT_RADIUS, PLAYER_RADIUS, type Role } from '../rules'
+import { COLLECT_RADIUS, PLAYER_RADIUS } from '../rules'
 
 /** The room extends beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
-const LOOKS = following(() => [PALETTE.vermilion, PALETTE.pink, PALETTE.orange] as const)
 
 /** A wooden floor with an oval carpet across the room, under a warm lamp. */
 export function drawRoom(brush: Brush, { width, height }: Size): void {
@@ -58,148 +57,70 @@ export function drawRoom(brush: Brush, { width, height }: Size): void {
   brush.stroke()
 }
 
-const SIDE = (PLAYER_RADIUS + 4) * 2
+/** The body is drawn larger than the circle in which it can be caught; rim and scarf do not count. */
+const BODY = PLAYER_RADIUS * 1.06
+const SIDE = PLAYER_RADIUS * 4.8
 
+/** The player on the way to the right: a ball with a bright rim, and a scarf that streams behind. */
 export function walkerTexture() {
   return paint('blink:walker', SIDE, SIDE, (brush) => {
     const c = SIDE / 2
-    oval(brush, c, c + PLAYER_RADIUS * 0.8, PLAYER_RADIUS * 0.9, 4, 'rgba(0, 0, 0, 0.28)')
-    toyBall(brush, c, c, PLAYER_RADIUS, PALETTE.sky)
+    oval(brush, c, c + BODY * 0.85, BODY, 4.5, 'rgba(0, 0, 0, 0.32)')
+    for (const [down, style] of [
+      [1.6, tone(PALETTE.yellow, -0.4)],
+      [0, PALETTE.yellow],
+    ] as const) {
+      brush.fillStyle = style
+      brush.beginPath()
+      brush.moveTo(c - BODY * 0.5, c + 1 + down)
+      brush.quadraticCurveTo(c - BODY * 1.4, c - 5 + down, c - BODY * 2.2, c + 2 + down)
+      brush.lineTo(c - BODY * 1.9, c + 7 + down)
+      brush.lineTo(c - BODY * 2.16, c + 13 + down)
+      brush.quadraticCurveTo(c - BODY * 1.3, c + 5 + down, c - BODY * 0.5, c + 9 + down)
+      brush.fill()
+    }
+    // Its feet are at both sides of its way.
+    for (const side of [-1, 1])
+      oval(brush, c + BODY * 0.2, c + side * BODY * 0.98, BODY * 0.42, BODY * 0.3, tone(PALETTE.blue, -0.1))
+    disc(brush, c, c, BODY + 2, PALETTE.paper)
+    toyBall(brush, c, c, BODY, PALETTE.sky)
   })
 }
 
 /** Two eyes that move over the face in the direction of the walker. */
 export function eyesTexture() {
-  return paint('blink:eyes', 20, 12, (brush) => {
-    for (const x of [5, 15]) {
-      oval(brush, x, 6, 4, 4.8, '#fff')
-      disc(brush, x, 6, 2.2, '#14161d')
+  return paint('blink:eyes', 24, 15, (brush) => {
+    for (const x of [6, 18]) {
+      oval(brush, x, 7.5, 5, 6, '#fff')
+      disc(brush, x, 7.5, 2.8, '#14161d')
+      disc(brush, x + 1, 6.2, 1, '#fff')
     }
   })
 }
 
-/** A star with this many spikes between two radii. */
-function star(brush: Brush, c: number, spikes: number, inner: number, outer: number): void {
-  brush.beginPath()
-  for (let i = 0; i < spikes * 2; i++) {
-    const reach = i % 2 ? inner : outer
-    const angle = (i / (spikes * 2)) * Math.PI * 2
-    brush.lineTo(c + Math.cos(angle) * reach, c + Math.sin(angle) * reach)
-  }
-  brush.closePath()
-  brush.fill()
-}
-
-/** The mark behind a hunting enemy shows its role: two horns follow, a ring guards, four blades cut off, a cap sleeps. */
-function drawArms(
-  brush: Brush,
-  c: number,
-  radius: number,
-  color: string,
-  role: Exclude<Role, 'drift'>,
-): void {
-  brush.fillStyle = tone(color, role === 'guard' ? -0.42 : -0.12)
-  if (role === 'cut') {
-    star(brush, c, 4, radius * 0.7, radius * 1.6)
-  } else if (role === 'sleep') {
-    // A nightcap with a bobble.
-    brush.beginPath()
-    brush.moveTo(c - radius * 0.85, c - radius * 0.45)
-    brush.quadraticCurveTo(c - radius * 0.1, c - radius * 1.9, c + radius * 1.2, c - radius * 1.1)
-    brush.quadraticCurveTo(c + radius * 0.6, c - radius * 0.9, c + radius * 0.85, c - radius * 0.45)
-    brush.fill()
-    disc(brush, c + radius * 1.2, c - radius * 1.05, radius * 0.26, PALETTE.paper)
-  } else if (role === 'guard') {
-    brush.strokeStyle = PALETTE.paper
-    brush.lineWidth = radius * 0.16
-    brush.beginPath()
-    brush.arc(c, c, radius * 1.24, 0, Math.PI * 2)
-    brush.stroke()
-    brush.beginPath()
-    brush.arc(c, c, radius, 0, Math.PI * 2)
-    brush.fill()
-  } else {
-    for (const half of [-1, 1]) {
-      brush.beginPath()
-      brush.moveTo(c + half * radius * 0.95, c - radius * 0.1)
-      brush.quadraticCurveTo(
-        c + half * radius * 1.5,
-        c - radius * 0.9,
-        c + half * radius * 0.95,
-        c - radius * 1.6,
-      )
-      brush.quadraticCurveTo(c + half * radius * 0.9, c - radius, c + half * radius * 0.2, c - radius * 0.8)
-      brush.fill()
-    }
-    brush.beginPath()
-    brush.arc(c, c, radius, 0, Math.PI * 2)
-    brush.fill()
-  }
-}
-
-/**
- * An enemy: a burr with a frown, with a number of spikes that distinguishes the looks; in the hunt, with the mark of
- * its role. Asleep, its eyes are closed.
- */
-export function prowlerTexture(look: number, radius: number, role: Role = 'drift', eyes = true) {
-  const side = radius * (role === 'drift' ? 2.5 : 3.4)
-  return paint(`blink:prowler:${look}:${role}:${radius}:${eyes}`, side, side, (brush) => {
-    const color = LOOKS[look] ?? LOOKS[0]
-    const c = side / 2
-    if (role === 'drift') {
-      brush.fillStyle = tone(color, -0.42)
-      star(brush, c, 8 + look * 3, radius * 0.86, radius * 1.18)
-    } else {
-      drawArms(brush, c, radius, color, role)
-    }
-    toyBall(brush, c, c, radius * 0.92, color)
-    for (const half of [-1, 1]) {
-      if (!eyes) {
-        brush.strokeStyle = '#14161d'
-        brush.lineWidth = radius * 0.14
-        brush.lineCap = 'round'
-        brush.beginPath()
-        brush.arc(c + half * radius * 0.36, c, radius * 0.2, 0.2 * Math.PI, 0.8 * Math.PI)
-        brush.stroke()
-        continue
-      }
-      disc(brush, c + half * radius * 0.34, c + 1, radius * 0.24, '#fff')
-      disc(brush, c + half * radius * 0.28, c + 2, radius * 0.12, '#14161d')
-      brush.strokeStyle = '#14161d'
-      brush.lineWidth = radius * 0.14
-      brush.lineCap = 'round'
-      brush.beginPath()
-      brush.moveTo(c + half * radius * 0.62, c - radius * 0.42)
-      brush.lineTo(c + half * radius * 0.14, c - radius * 0.2)
-      brush.stroke()
-    }
-  })
-}
-
+/** A gem with a bright rim and facets. It is collected from further away than it is drawn. */
 export function sparkleTexture() {
-  const side = COLLECT_RADIUS * 2
+  const side = COLLECT_RADIUS * 2.5
   return paint('blink:sparkle', side, side, (brush) => {
     const c = side / 2
-    const gem = (reach: number, color: string) => {
+    const gem = (reach: number, color: string, ...corners: readonly (readonly [number, number])[]) => {
       brush.fillStyle = color
       brush.beginPath()
-      brush.moveTo(c, c - reach)
-      brush.lineTo(c + reach * 0.78, c)
-      brush.lineTo(c, c + reach)
-      brush.lineTo(c - reach * 0.78, c)
-      brush.closePath()
+      for (const [x, y] of corners) brush.lineTo(c + x * reach, c + y * reach)
       brush.fill()
     }
-    gem(13, tone(PALETTE.yellow, -0.3))
-    gem(11, PALETTE.yellow)
-    brush.fillStyle = 'rgba(255, 255, 255, 0.75)'
-    brush.beginPath()
-    brush.moveTo(c, c - 11)
-    brush.lineTo(c + 3, c - 3)
-    brush.lineTo(c, c)
-    brush.lineTo(c - 8.6, c)
-    brush.closePath()
-    brush.fill()
+    const whole = [
+      [0, -1],
+      [0.78, 0],
+      [0, 1],
+      [-0.78, 0],
+    ] as const
+    gem(18, tone(PALETTE.yellow, -0.55), ...whole)
+    gem(16, PALETTE.yellow, ...whole)
+    gem(16, tone(PALETTE.yellow, -0.3), [0.78, 0], [0, 1], [0.1, 0.15])
+    gem(16, tone(PALETTE.yellow, -0.14), [-0.78, 0], [0, 1], [0.1, 0.15])
+    gem(16, 'rgba(255, 255, 255, 0.85)', [0, -1], [0.1, 0.15], [-0.78, 0])
+    gem(16, tone(PALETTE.yellow, 0.4), [0, -1], [0.78, 0], [0.1, 0.15])
   })
 }
 

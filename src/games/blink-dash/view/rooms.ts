@@ -4,6 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import type { Brush } from '../../../engine/stage/painting/paint'
 import { disc, oval, roundRect } from '../../../engine/stage/painting/shapes'
 import type { ROOM_NAMES } from '../rules/rooms'
+import { drawProps, drawRug } from './props'
 
 type Name = (typeof ROOM_NAMES)[number]
 
@@ -59,6 +60,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     lamp: '190, 214, 255',
     wall: '#2b201d',
     draw(brush, { width, height }) {
+      drawRug(brush, { width, height }, 0.3, ['#47242c', '#5c2f37', '#3a4258', '#5c2f37', '#333b52'])
       // Moonlight through a skylight.
       brush.fillStyle = 'rgba(190, 214, 255, 0.13)'
       for (const dx of [-96, 8]) {
@@ -107,10 +109,11 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   kitchen: {
     floor: 'checks',
-    tones: ['#3f5f5c', '#2b4341', '#355250'],
+    tones: ['#4c7672', '#27403f', '#355250'],
     lamp: '255, 236, 196',
     wall: '#1d2523',
     draw(brush, size) {
+      drawRug(brush, size, 0.26, ['#5f4630', '#785736', '#5c3733', '#785736', '#4d3029'])
       alongWalls(size, 100, (x, y, n) => {
         roundRect(brush, x - 40, y - 26, 80, 52, 8)
         brush.fillStyle = n % 2 ? '#5b4d42' : '#4c5a60'
@@ -141,7 +144,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   greenhouse: {
     floor: 'slabs',
-    tones: ['#335540', '#2d4c39', '#3b6049'],
+    tones: ['#2b4a37', '#254030', '#33553f'],
     lamp: '206, 255, 190',
     wall: '#17241a',
     draw(brush, size) {
@@ -155,10 +158,38 @@ const LOOKS: Readonly<Record<Name, Look>> = {
           brush.restore()
         }
       })
+      // Sun through the panes of the roof.
+      brush.fillStyle = 'rgba(236, 255, 190, 0.1)'
+      for (let n = -1; n < 6; n++) {
+        const x = (n * size.width) / 5
+        brush.beginPath()
+        brush.moveTo(x, 0)
+        brush.lineTo(x + size.width * 0.11, 0)
+        brush.lineTo(x + size.width * 0.11 + size.height * 0.3, size.height)
+        brush.lineTo(x + size.height * 0.3, size.height)
+        brush.fill()
+      }
       ring(brush, size.width / 2, size.height / 2, 58, 10, '#5a5f58')
       disc(brush, size.width / 2, size.height / 2, 53, '#274a5c')
       ring(brush, size.width / 2, size.height / 2, 34, 2, 'rgba(220, 240, 255, 0.25)')
       ring(brush, size.width / 2, size.height / 2, 18, 2, 'rgba(220, 240, 255, 0.25)')
+      // Lily pads and two fish.
+      for (const [x, y, radius] of [
+        [-28, -18, 13],
+        [24, 22, 15],
+        [30, -24, 9],
+      ] as const) {
+        brush.fillStyle = '#4c8f52'
+        brush.beginPath()
+        brush.moveTo(size.width / 2 + x, size.height / 2 + y)
+        brush.arc(size.width / 2 + x, size.height / 2 + y, radius, x, x + 5.6)
+        brush.fill()
+      }
+      for (const [x, y, angle] of [
+        [-14, 22, 0.5],
+        [8, -12, 2.6],
+      ] as const)
+        oval(brush, size.width / 2 + x, size.height / 2 + y, 11, 4.5, '#c9743f', angle)
     },
   },
   theater: {
@@ -175,6 +206,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         [0.5, 0.68],
       ] as const)
         oval(brush, width * x, height * y, 92, 78, 'rgba(255, 240, 200, 0.07)')
+      drawRug(brush, size, 0.27, ['#6b5029', '#551d2e', '#6b263a', '#551d2e', '#6b5029'])
       for (let x = 0, n = 0; x < width; x += 25, n++) {
         oval(brush, x + 12, 0, 13, 26 + (n % 2) * 6, n % 2 ? '#5f1f2d' : '#4d1825')
         oval(brush, x + 12, height, 13, 12, '#2b1a22')
@@ -332,11 +364,12 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
           disc(brush, x + dx, row * high + dy, 2, 'rgba(0, 0, 0, 0.35)')
     }
   draw(brush, { width, height })
+  drawProps(brush, { width, height }, name)
   const middle = [width / 2, height / 2] as const
   const light = brush.createRadialGradient(...middle, 40, ...middle, Math.hypot(width, height) * 0.56)
-  light.addColorStop(0, `rgba(${lamp}, 0.3)`)
-  light.addColorStop(0.55, `rgba(${lamp}, 0.1)`)
-  light.addColorStop(1, 'rgba(8, 6, 12, 0.5)')
+  light.addColorStop(0, `rgba(${lamp}, 0.2)`)
+  light.addColorStop(0.55, `rgba(${lamp}, 0.05)`)
+  light.addColorStop(1, 'rgba(8, 6, 12, 0.42)')
   brush.fillStyle = light
   brush.fillRect(-margin, -margin, width + 2 * margin, height + 2 * margin)
   brush.strokeStyle = wall

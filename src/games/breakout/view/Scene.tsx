@@ -14,7 +14,7 @@ import { lookOf } from '../rules/boards'
 import { texts } from '../texts/game'
 import { BoardName } from './BoardName'
 import { drawGround } from './looks'
-import { ballTexture, boltTexture, capsuleTexture, powerColor, ROW_HUES } from './paintings'
+import { BALL_DRAWN, ballTexture, boltTexture, capsuleTexture, powerColor, ROW_HUES } from './paintings'
 import { SceneBoss } from './SceneBoss'
 import { SceneBricks } from './SceneBricks'
 import { ScenePaddle, ScenePowers } from './ScenePaddle'
@@ -155,9 +155,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Playfield
-        name={`breakout:${arcade ? look : ''}:${size.width}x${size.height}`}
+        name={`breakout:${arcade?.board ?? ''}:${size.width}x${size.height}`}
         size={size}
-        draw={(brush) => drawGround(brush, size, look, arcade !== undefined)}
+        draw={(brush) => drawGround(brush, size, look, arcade?.board)}
       />
       <SceneBricks world={world} />
       <SceneBoss world={world} />
@@ -165,7 +165,11 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <Trail of={flying} radius={BALL_RADIUS} color={0xc8d4ff} length={11} />
       <Entities of={() => world.bolts} texture={boltTexture} />
       <Entities of={() => world.capsules} texture={(capsule) => capsuleTexture(capsule.power)} />
-      <Entities of={() => world.balls} texture={(ball) => ballTexture(ball.bonus)} />
+      <Entities
+        of={() => world.balls}
+        texture={(ball) => ballTexture(ball.bonus)}
+        style={(sprite) => sprite.scale.set(arcade ? BALL_DRAWN : 1)}
+      />
       <ScenePaddle world={world} />
       <ScenePowers world={world} />
       <Bursts ref={bursts} />

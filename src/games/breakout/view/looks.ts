@@ -1,7 +1,9 @@
 /** The six looks of the boards: five boards each share a landscape and a shape of bricks. The first is that of all modes. */
 import type { Size } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
 import type { Brush } from '../../../engine/stage/painting/paint'
 import { disc, oval, roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { drawProp } from './props'
 
 interface Look {
   /** From the top to the bottom. */
@@ -236,18 +238,46 @@ export const brickRadius = (index: number): number => look(index).radius
 export const drawGrain = (brush: Brush, index: number, width: number, height: number): void =>
   look(index).grain?.(brush, width, height)
 
-/** The landscape. `ceiling`: a ball that touches the upper edge halves the paddle. */
-export function drawGround(brush: Brush, size: Size, index: number, ceiling: boolean): void {
+/** Over the landscape of each of the boards that share it: another hour or weather. */
+const HOURS = [
+  null,
+  ['255, 170, 110', 0.13],
+  ['130, 220, 255', 0.12],
+  ['255, 120, 190', 0.14],
+  ['30, 20, 60', 0.34],
+] as const
+
+/** The landscape. On a `board` of Arcade, from 1, a ball that touches the upper edge halves the paddle. */
+export function drawGround(brush: Brush, size: Size, index: number, board?: number): void {
   const { width, height } = size
   const { colors, scenery } = look(index)
   brush.fillStyle = verticalGradient(brush, height, ...colors)
   brush.fillRect(0, 0, width, height)
+  const hour = board === undefined ? null : itemAt(HOURS, (board - 1) % HOURS.length)
+  brush.save()
+  // Every other board sees it from the other side.
+  if (board !== undefined && board % 2 === 0) {
+    brush.translate(width, 0)
+    brush.scale(-1, 1)
+  }
   scenery(brush, size)
+  brush.restore()
+  if (board !== undefined) drawProp(brush, size, index, board)
+  if (hour) {
+    const [color, strength] = hour
+    brush.fillStyle = verticalGradient(
+      brush,
+      height,
+      `rgba(${color}, ${strength})`,
+      `rgba(${color}, ${strength / 3})`,
+    )
+    brush.fillRect(0, 0, width, height)
+  }
   // The open bottom: a darker edge shows where balls are lost.
   const clear = 'rgba(6, 8, 18, 0)'
   brush.fillStyle = verticalGradient(brush, height, clear, clear, 'rgba(6, 8, 18, 0.55)')
   brush.fillRect(0, 0, width, height)
-  if (!ceiling) return
+  if (board === undefined) return
   brush.fillStyle = 'rgba(240, 120, 80, 0.75)'
   for (let x = 6; x < width; x += 24) {
     roundRect(brush, x, 0, 14, 5, 2)

@@ -26,6 +26,7 @@ import {
 } from '../rules'
 import { texts } from '../texts/game'
 import { Ball } from './Ball'
+import { FACE, faceTexture } from './floors'
 import { lookOf } from './looks'
 import { drawCourt, flashTexture, MARGIN } from './paintings'
 import { ScenePaddle } from './ScenePaddle'
@@ -91,6 +92,7 @@ export function DuelScene({ world }: { readonly world: World }) {
   return (
     <Shake ref={shake}>
       <Court name={name} />
+      {name && <Portrait name={name} />}
       {SIDES.map((side) => (
         <Flash key={side} side={side} />
       ))}
@@ -161,6 +163,24 @@ function Court({ name }: { readonly name: RivalName | null }) {
     [name],
   )
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
+}
+
+/** The rival, large and dim behind the ball. */
+function Portrait({ name }: { readonly name: RivalName }) {
+  const sprite = useRef<Sprite>(null)
+  const upright = useUprightRotation()
+  useFrame(() => {
+    if (sprite.current) sprite.current.rotation = upright()
+  })
+  return (
+    <pixiSprite
+      ref={sprite}
+      texture={faceTexture(name, lookOf(name).line)}
+      anchor={0.5}
+      x={FACE.x}
+      y={FACE.y}
+    />
+  )
 }
 
 /** A point lights up the half of the side that lost it. Points are too rare to flicker. */

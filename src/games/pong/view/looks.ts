@@ -1,4 +1,4 @@
-/** The colors of the courts: the indoor court, and the neon ones of the ladder. */
+/** The colors of the courts: the indoor court, and the neon ones of the ladder, each with the floor of its rival. */
 import type { RivalName } from '../rules'
 
 export interface Look {
@@ -7,6 +7,8 @@ export interface Look {
   /** `r, g, b` of the lines; neon lines glow. */
   readonly line: string
   readonly isNeon: boolean
+  /** Whose court it is. */
+  readonly rival?: RivalName
 }
 
 const INDOORS: Look = {
@@ -15,14 +17,19 @@ const INDOORS: Look = {
   isNeon: false,
 }
 
-const neon = (ground: Look['ground'], line: string): Look => ({ ground, line, isNeon: true })
+const neon = (rival: RivalName, ground: Look['ground'], line: string): Look => ({
+  ground,
+  line,
+  isNeon: true,
+  rival,
+})
 
 const LADDER: Readonly<Record<RivalName, Look>> = {
-  dot: neon(['#0d1c3a', '#0a1730', '#081226'], '90, 200, 255'),
-  echo: neon(['#0d2b2c', '#0a2324', '#071b1c'], '90, 255, 205'),
-  curl: neon(['#26123c', '#1f0e32', '#180a28'], '205, 130, 255'),
-  smash: neon(['#331420', '#2a1019', '#200b13'], '255, 120, 140'),
-  ace: neon(['#2c230c', '#241c09', '#1b1506'], '255, 214, 90'),
+  dot: neon('dot', ['#0d1c3a', '#0a1730', '#081226'], '90, 200, 255'),
+  echo: neon('echo', ['#0d2b2c', '#0a2324', '#071b1c'], '90, 255, 205'),
+  curl: neon('curl', ['#26123c', '#1f0e32', '#180a28'], '205, 130, 255'),
+  smash: neon('smash', ['#331420', '#2a1019', '#200b13'], '255, 120, 140'),
+  ace: neon('ace', ['#2c230c', '#241c09', '#1b1506'], '255, 214, 90'),
 }
 
 export const lookOf = (name: RivalName | null): Look => (name ? LADDER[name] : INDOORS)

@@ -3,8 +3,9 @@ import { type Seat, teamOf } from '../../../engine/core/input/seats'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { fillSeatSymbol } from '../../../engine/stage/painting/seats'
-import { roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { disc, roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
+import { drawFloor, drawFrame } from './floors'
 import type { Look } from './looks'
 
 const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
@@ -12,7 +13,7 @@ const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
 export const MARGIN = 12
 
 /** An indoor court of soft boards, or a neon one: a warm and a cool half, painted or glowing lines. */
-export function drawCourt(brush: Brush, { ground, line, isNeon }: Look): void {
+export function drawCourt(brush: Brush, { ground, line, isNeon, rival }: Look): void {
   brush.fillStyle = verticalGradient(brush, HEIGHT, ...ground)
   brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
@@ -30,6 +31,10 @@ export function drawCourt(brush: Brush, { ground, line, isNeon }: Look): void {
     brush.fillStyle = glow
     brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
   })
+  if (rival) {
+    drawFloor(brush, rival, line)
+    drawFrame(brush, rival, line)
+  }
   if (isNeon) {
     brush.shadowColor = `rgba(${line}, 0.9)`
     brush.shadowBlur = 22
@@ -140,14 +145,23 @@ function drawPaddle(brush: Brush, color: string): void {
   brush.fillStyle = color
   roundRect(brush, PADDLE_X, 4, PADDLE_WIDTH, PADDLE_HEIGHT - 5, 7)
   brush.fill()
-  brush.fillStyle = 'rgba(255, 255, 255, 0.45)'
+  // Rubber bands at both ends.
+  brush.fillStyle = tone(color, -0.5)
+  for (const y of [15, PADDLE_HEIGHT - 15]) brush.fillRect(PADDLE_X, 4 + y - 2, PADDLE_WIDTH, 4)
+  brush.fillStyle = tone(color, 0.4)
+  brush.fillRect(PADDLE_X + PADDLE_WIDTH - 3, 12, 2, PADDLE_HEIGHT - 22)
+  brush.fillStyle = 'rgba(255, 255, 255, 0.5)'
   roundRect(brush, PADDLE_X + 3, 9, 3, PADDLE_HEIGHT * 0.36, 1.5)
   brush.fill()
 }
 
+/** The ball is drawn larger than it bounces on a neon court, by 15%. */
+export const BALL_DRAWN = 1.15
+
 export function ballTexture() {
-  const side = BALL_RADIUS * 2 + 4
-  return paint('pong:ball', side, side, (brush) =>
-    toyBall(brush, side / 2, side / 2, BALL_RADIUS, PALETTE.paper),
-  )
+  const side = BALL_RADIUS * 2 + 6
+  return paint('pong:ball', side, side, (brush) => {
+    disc(brush, side / 2, side / 2, BALL_RADIUS + 1.4, 'rgba(8, 10, 18, 0.55)')
+    toyBall(brush, side / 2, side / 2, BALL_RADIUS, PALETTE.paper)
+  })
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { baseRadius, FRUIT, FRUIT_NAMES, type World } from '../rules/world'
-import { fruitTexture, PAINTED, shadeTexture } from './paintings/fruit'
+import { FRUIT_DRAWN, fruitTexture, PAINTED, shadeTexture } from './paintings/fruit'
 
 const FLIGHT_MS = 3000
 
@@ -26,7 +26,7 @@ export function SceneAttract({ world }: { readonly world: World }) {
       const t = flights - round
       const name = itemAt(FRUIT_NAMES, i % FRUIT_NAMES.length)
       const from = ((i * 37 + round * 23) % 100) / 100
-      child.scale.set((base * FRUIT[name].size) / PAINTED)
+      child.scale.set((base * FRUIT[name].size * FRUIT_DRAWN) / PAINTED)
       child.x = (0.06 + 0.88 * from + (t - 0.5) * 0.14 * (from < 0.5 ? 1 : -1)) * width
       child.y = height + base - 4 * t * (1 - t) * height * (0.66 + 0.06 * (i % 4))
       if (body) body.rotation = (i % 2 ? 1 : -1) * flights * 3

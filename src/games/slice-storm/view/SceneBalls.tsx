@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import type { Thing, World } from '../rules/world'
 import { bombTexture, skullTexture } from './paintings/bomb'
-import { fruitTexture, PAINTED, shadeTexture } from './paintings/fruit'
+import { FRUIT_DRAWN, fruitTexture, PAINTED, shadeTexture } from './paintings/fruit'
 
 interface Ball {
   readonly holder: Container
@@ -67,7 +67,7 @@ export function SceneBalls({
       body.rotation = from.angle + (to.angle - from.angle) * alpha
       // A throw stretches the ball: most at its start, round at the top.
       const stretch = reduced() ? 0 : Math.min(0.07, (Math.abs(thing.vy) / world.height) * 3)
-      const scale = thing.radius / PAINTED
+      const scale = (thing.radius * (thing.type === 'fruit' ? FRUIT_DRAWN : 1)) / PAINTED
       holder.scale.set(scale * (1 - stretch * 0.6), scale * (1 + stretch))
     }
     for (const [id, ball] of shown) {

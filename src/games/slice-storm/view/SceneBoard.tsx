@@ -3,7 +3,8 @@ import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useFrame } from '../../../engine/stage/clock'
 import type { World } from '../rules/world'
-import { BOARD, boardTexture, lookOf } from './paintings/board'
+import { boardTexture, lookOf } from './paintings/board'
+import { BOARD } from './paintings/size'
 
 /** It extends beyond the window by this much, so that shaking reveals no gap. */
 const MARGIN = 14

@@ -1,5 +1,5 @@
-/** The frame of Arcade's table: leaves in its corners, a rim with corners of brass, and a sign for the stars on the rim. */
-import type { Container, Graphics } from 'pixi.js'
+/** The frame of Arcade's table: leaves in its corners, what lies at its right, a rim with corners of brass, and a sign for the stars on the rim. */
+import type { Container, Graphics, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { useFrame } from '../../../engine/stage/clock'
@@ -7,6 +7,7 @@ import { Stars } from '../../../engine/stage/parts/Stars'
 import { type Arcade, baseRadius, type World } from '../rules/world'
 import { lookOf } from './paintings/board'
 import { LEAF_COLORS, leavesTexture, rimColorOf, SIGN, signTexture } from './paintings/frame'
+import { propTexture } from './paintings/props'
 
 const RIM = 9
 const BRASS = 0xd9a94a
@@ -18,11 +19,10 @@ const SIGN_TOP = 66
 export const BELOW_SIGN = SIGN_TOP + SIGN.height + 12
 const STAR_SCALE = 1.42
 
-/** Left or right, top or bottom, and a scale: leaves are in these corners. */
+/** Left or right, and a scale: leaves are in the lower corners. */
 const LEAVES = [
-  [0, 1, 1],
-  [1, 1, 1.1],
-  [1, 0, 0.7],
+  [0, 1],
+  [1, 1.1],
 ] as const
 
 interface Props {
@@ -33,29 +33,36 @@ interface Props {
 /** The leaves are behind everything that flies. */
 export function SceneLeaves({ world, arcade }: Props) {
   const leaves = useRef<Container>(null)
+  const prop = useRef<Sprite>(null)
   const color = LEAF_COLORS[lookOf(arcade.stage)]
   // The field has the size of the window.
   useFrame(() => {
     const { width, height } = world
     const unit = clamp(baseRadius(width, height) / 50, 0.62, 1.6)
     leaves.current?.children.forEach((bunch, n) => {
-      const [right, bottom, scale] = LEAVES[n] ?? LEAVES[0]
-      bunch.position.set(right * width, bottom * height)
-      bunch.scale.set((right ? -1 : 1) * scale * unit, (bottom ? 1 : -1) * scale * unit)
+      const [right, scale] = LEAVES[n] ?? LEAVES[0]
+      bunch.position.set(right * width, height)
+      bunch.scale.set((right ? -1 : 1) * scale * unit, scale * unit)
     })
+    // Below the buttons over the field.
+    prop.current?.position.set(width - RIM, SIGN_TOP)
+    prop.current?.scale.set(unit)
   })
   return (
-    <pixiContainer ref={leaves}>
-      {LEAVES.map(([right, bottom]) => (
-        <pixiSprite
-          key={`${right}${bottom}`}
-          texture={leavesTexture()}
-          anchor={{ x: 0, y: 1 }}
-          tint={color}
-          alpha={0.85}
-        />
-      ))}
-    </pixiContainer>
+    <>
+      <pixiSprite ref={prop} texture={propTexture(lookOf(arcade.stage))} anchor={{ x: 1, y: 0 }} />
+      <pixiContainer ref={leaves}>
+        {LEAVES.map(([right]) => (
+          <pixiSprite
+            key={right}
+            texture={leavesTexture()}
+            anchor={{ x: 0, y: 1 }}
+            tint={color}
+            alpha={0.85}
+          />
+        ))}
+      </pixiContainer>
+    </>
   )
 }
 

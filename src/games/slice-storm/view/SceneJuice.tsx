@@ -28,9 +28,9 @@ interface Stain {
   stays?: boolean
 }
 
-/** The most stains at a time: in the air, and on the table, where each stays for some waves. */
+/** The most stains at a time: in the air, and on the table, where each stays for half a minute. */
 const MAX = 60
-const MAX_STAYING = 18
+const MAX_STAYING = 40
 const SPREAD_MS = 260
 
 const fading = (t: number) => (1 - t) * Math.min(1, (1 - t) * 2)
@@ -53,7 +53,7 @@ function useStains(max = MAX) {
       const eased = 1 - (1 - grown) * (1 - grown)
       const size = stain.scale * (1 + (stain.grow - 1) * eased)
       stain.sprite.scale.set(size)
-      stain.sprite.alpha = stain.alpha * (stain.stays ? Math.min(1, (1 - t) * 3) : fading(t))
+      stain.sprite.alpha = stain.alpha * (stain.stays ? Math.min(1, (1 - t) * 4) : fading(t))
       stain.sprite.y += (stain.drip * ms) / 1000
     }
   })
@@ -77,13 +77,13 @@ export function SceneJuice({ ref, stays }: { readonly ref: Ref<SplashHandle>; re
       sprite.rotation = count.current * 1.7
       sprite.tint = color
       const still = reduced()
-      const scale = (radius / 50) * 1.1
+      const scale = (radius / 50) * (stays ? 1.35 : 1.1)
       add(sprite, {
         scale: still ? scale * 1.3 : scale * 0.7,
         grow: still ? 1 : 1.9,
-        life: stays ? 9000 : 1700,
+        life: stays ? 30_000 : 1700,
         // Dim, so that fruit of the same color stand out.
-        alpha: stays ? 0.4 : 0.55,
+        alpha: stays ? 0.5 : 0.55,
         drip: still || stays ? 0 : 16,
         stays,
       })

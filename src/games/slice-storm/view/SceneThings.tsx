@@ -6,7 +6,7 @@ import { Entities } from '../../../engine/stage/parts/Entities'
 import { HALF_TICKS, type Half, type Thing, type World } from '../rules/world'
 import type { After } from './after'
 import { warningTexture } from './paintings/bomb'
-import { PAINTED } from './paintings/fruit'
+import { FRUIT_DRAWN, PAINTED } from './paintings/fruit'
 import { halfTexture } from './paintings/half'
 import { SceneBalls } from './SceneBalls'
 
@@ -63,7 +63,7 @@ export function SceneHalves({ after }: { readonly after: After }) {
       texture={({ name }) => halfTexture(name)}
       style={(sprite, { radius, age }) => {
         const pop = reduced() ? 0 : Math.max(0, 1 - age / POP_TICKS) * 0.16
-        sprite.scale.set((radius / PAINTED) * (1 + pop))
+        sprite.scale.set(((radius * FRUIT_DRAWN) / PAINTED) * (1 + pop))
         sprite.alpha = Math.min(1, (HALF_TICKS - age) / FADE_TICKS)
       }}
     />

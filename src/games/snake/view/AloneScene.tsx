@@ -103,7 +103,7 @@ export function AloneScene({ world, size }: SceneProps<World>) {
       <Playfield
         name={`snake:${name ?? 'classic'}:${world.size}:${world.wrap ? 'wrap' : 'walls'}`}
         size={size}
-        draw={(brush) => drawMeadow(brush, world, lookOf(name))}
+        draw={(brush) => drawMeadow(brush, world, lookOf(name), name)}
       />
       <pixiContainer scale={side / CELL}>
         {!isDark && <SceneFruit world={world} />}

@@ -8,8 +8,9 @@ import { cageTexture, keyTexture } from './meadowPaintings'
 import { fruitTexture, glowTexture } from './paintings'
 import { middle } from './path'
 
-/** It fills a cell. */
+/** It fills a cell, and in Worlds it is a tenth larger than one. */
 const SCALE = 1.18
+const LARGER = 1.4
 /** How far it bobs, in units, and how long that takes, ms. */
 const BOB = 2
 const BOB_MS = 1500
@@ -61,14 +62,14 @@ function Fruit({ world, index }: { readonly world: Either; readonly index: numbe
     const pop = reduced() ? 1 : t < 1 ? 1.1 * Math.sin((t * Math.PI) / 1.7) : 1
     fruit.current.texture = fruitTexture(nth % 3)
     fruit.current.y = -2 - (reduced() ? 0 : bobAt(age))
-    fruit.current.scale.set(SCALE * pop)
+    fruit.current.scale.set((!isFour(world) && world.road ? LARGER : SCALE) * pop)
     holder.current.alpha = reduced() ? t : 1
     glow.current.alpha = reduced() ? 0.7 : 0.7 + 0.2 * Math.sin(age / 420)
     cage.current.visible = !isFour(world) && isLocked(world)
   })
   return (
     <pixiContainer ref={holder} visible={false}>
-      <pixiSprite ref={glow} texture={glowTexture()} anchor={0.5} />
+      <pixiSprite ref={glow} texture={glowTexture()} anchor={0.5} scale={1.3} />
       <pixiSprite ref={fruit} texture={fruitTexture(0)} anchor={0.5} />
       <pixiSprite ref={cage} texture={cageTexture()} anchor={0.5} visible={false} />
     </pixiContainer>
@@ -91,7 +92,7 @@ function Key({ world }: { readonly world: World }) {
   return (
     <pixiContainer ref={holder} visible={false}>
       <pixiSprite texture={glowTexture()} anchor={0.5} />
-      <pixiSprite texture={keyTexture()} anchor={0.5} scale={1.1} />
+      <pixiSprite texture={keyTexture()} anchor={0.5} scale={1.3} />
     </pixiContainer>
   )
 }

@@ -18,6 +18,8 @@ const ANGLES: Readonly<Record<Direction, number>> = {
   left: Math.PI,
   up: -Math.PI / 2,
 }
+/** Cells collide: the head may reach a little beyond its own. */
+const LARGER = 1.14
 /** Distance to the food at which the mouth opens, in cells. */
 const HUNGRY_AT = 3
 /** Interval and duration of a tongue flick in ms. */
@@ -79,7 +81,7 @@ export function SceneHead({ track, seat, twoHeads = false }: Props) {
     current.ms += ms
     const bounce = reduced() ? 0 : Math.sin(current.swell * Math.PI) * 0.2
     const dent = reduced() ? 0 : current.dent * 0.34
-    head.current.scale.set(1 + bounce - dent, 1 + bounce + dent * 0.6)
+    head.current.scale.set(LARGER * (1 + bounce - dent), LARGER * (1 + bounce + dent * 0.6))
     const dazed = world.end !== '' && world.end !== 'full'
     // Mirrored when it looks left, so that it is not upside down.
     head.current.scale.y *= Math.abs(current.angle) > Math.PI / 2 + 0.1 ? -1 : 1
@@ -87,7 +89,7 @@ export function SceneHead({ track, seat, twoHeads = false }: Props) {
     const flick = current.ms % FLICK_EVERY
     tongue.current.visible = !dazed && !nearFood(world) && flick < FLICK_MS
     placeOther(other.current, world, alpha)
-    tongue.current.x = 15 + (reduced() ? 0 : Math.sin((flick / FLICK_MS) * Math.PI * 3) * 2)
+    tongue.current.x = 15 * LARGER + (reduced() ? 0 : Math.sin((flick / FLICK_MS) * Math.PI * 3) * 2)
   })
   return (
     <>

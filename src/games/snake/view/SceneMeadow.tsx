@@ -26,6 +26,8 @@ interface Thing {
   readonly y: number
 }
 
+/** What is in a cell reaches a little beyond it: cells collide. */
+const LARGER = 1.14
 /** Duration of the pop-up animation in ms. */
 const POP_MS = 240
 /** Duration of a portal's full rotation in ms. */
@@ -52,7 +54,7 @@ export function SceneMeadow({ world }: { readonly world: World }) {
     ages.current.set(id, age)
     const t = Math.min(1, age / POP_MS)
     const size = kind === 'mound' ? 0.45 + 0.55 * (1 - Math.max(0, world.rising.moves) / RISING_MOVES) : 1
-    sprite.scale.set(size * (reduced() || t === 1 ? 1 : 0.4 + 0.6 * t))
+    sprite.scale.set(LARGER * size * (reduced() || t === 1 ? 1 : 0.4 + 0.6 * t))
     sprite.alpha = t
     sprite.rotation = kind === 'portal' && !reduced() ? (age / TURN_MS) * Math.PI * 2 : 0
   }

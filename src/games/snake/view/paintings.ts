@@ -3,8 +3,10 @@ import { SEAT_LOOKS, type Seat } from '../../../engine/core/input/seats'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
-import { BOARDS, CELL, cellSide, rowsOf, SIZE, type World } from '../rules'
-import { drawMark, type Look } from './looks'
+import { BOARDS, CELL, cellSide, rowsOf, SIZE, type World, type WorldName } from '../rules'
+import { drawGrass, type Look } from './looks'
+import { drawMotif } from './motifs'
+import { drawBlocks } from './walls'
 
 /** Pixels per unit. The texture of a cell is as sharp in the largest cells as other textures are. */
 export const SHARPNESS = (3 * SIZE) / Math.min(...BOARDS)
@@ -12,10 +14,15 @@ const paintInCell = (key: string, width: number, height: number, draw: (brush: B
   paint(key, width, height, draw, { sharpness: SHARPNESS })
 
 /** Half the width of the body. */
-export const BODY_RADIUS = 12
+export const BODY_RADIUS = 13
 
 /** The ground: two colors in a checkerboard, lighter in the middle, with a hedge, or open edges if it wraps. */
-export function drawMeadow(brush: Brush, world: Pick<World, 'size' | 'road' | 'wrap'>, look: Look): void {
+export function drawMeadow(
+  brush: Brush,
+  world: Pick<World, 'size' | 'road' | 'wrap'>,
+  look: Look,
+  name?: WorldName,
+): void {
   const { size, wrap } = world
   const rows = rowsOf(world)
   const side = cellSide(world)
@@ -27,6 +34,7 @@ export function drawMeadow(brush: Brush, world: Pick<World, 'size' | 'road' | 'w
   brush.fillStyle = look.ground[1]
   for (let row = 0; row < rows; row++)
     for (let col = row % 2; col < size; col += 2) brush.fillRect(col * side, row * side, side, side)
+  if (name) drawMotif(brush, { width, height }, name)
   const far = Math.max(width, height)
   const light = brush.createRadialGradient(
     width / 2,
@@ -41,14 +49,15 @@ export function drawMeadow(brush: Brush, world: Pick<World, 'size' | 'road' | 'w
   light.addColorStop(1, 'rgba(4, 20, 18, 0.42)')
   brush.fillStyle = light
   brush.fillRect(0, 0, width, height)
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 46 && !name; i++) {
     // A low-discrepancy sequence (inverse powers of the plastic number) spreads evenly without rows.
     const x = 14 + ((i * 0.7548776662) % 1) * (width - 28)
     const y = 18 + ((i * 0.5698402909) % 1) * (height - 32)
-    drawMark(brush, x, y, i, look)
+    drawGrass(brush, x, y, look)
   }
   if (wrap) drawOpenEdges(brush, width, height, look)
   else drawHedge(brush, width, height, look)
+  if (name) drawBlocks(brush, { width, height }, name)
 }
 
 /** A deadly wall: a solid rim, lit from above. */
@@ -158,32 +167,46 @@ export function tongueTexture() {
 export function fruitTexture(kind: number) {
   return paintInCell(`snake:fruit:${kind}`, 34, 36, (brush) => {
     const leaf = (x: number, y: number, turn: number) => {
-      oval(brush, x, y, 5.5, 2.6, '#7be0a8', turn)
+      oval(brush, x, y, 6.5, 3.2, '#2f8a5c', turn)
+      oval(brush, x, y - 0.5, 5.6, 2.3, '#7be0a8', turn)
     }
+    oval(brush, 17, 33, 11, 2.6, 'rgba(3, 20, 18, 0.4)')
     brush.strokeStyle = '#5b3a1c'
-    brush.lineWidth = 2.2
+    brush.lineWidth = 2.4
     brush.lineCap = 'round'
     brush.beginPath()
     brush.moveTo(17, 11)
-    brush.lineTo(18.5, 5)
+    brush.lineTo(18.5, 4)
     brush.stroke()
     if (kind === 0) {
-      toyBall(brush, 13.5, 20, 8.5, PALETTE.vermilion)
-      toyBall(brush, 20.5, 20, 8.5, PALETTE.vermilion)
+      const rim = tone(PALETTE.vermilion, -0.5)
+      for (const x of [12.6, 21.4]) disc(brush, x, 20, 10.4, rim)
+      toyBall(brush, 12.8, 20, 9.4, PALETTE.vermilion)
+      toyBall(brush, 21.2, 20, 9.4, PALETTE.vermilion)
       brush.fillStyle = PALETTE.vermilion
-      brush.fillRect(12, 14, 10, 12)
-      oval(brush, 11, 16, 2.2, 3, 'rgba(255, 255, 255, 0.45)', 0.5)
+      brush.fillRect(12, 13, 10, 13)
+      oval(brush, 10, 15.5, 2.6, 4, 'rgba(255, 255, 255, 0.6)', 0.5)
     } else if (kind === 1) {
-      toyBall(brush, 17, 20, 11.5, PALETTE.orange)
+      disc(brush, 17, 20, 13.4, tone(PALETTE.orange, -0.5))
+      toyBall(brush, 17, 20, 12.3, PALETTE.orange)
+      for (let n = 0; n < 12; n++)
+        disc(
+          brush,
+          17 + Math.cos(n * 2.4) * 2.7 * Math.sqrt(n),
+          21 + Math.sin(n * 2.4) * 2.7 * Math.sqrt(n),
+          0.7,
+          tone(PALETTE.orange, -0.25),
+        )
     } else {
-      for (const [x, y] of [
-        [12, 17],
-        [22, 17],
+      const balls = [
+        [11, 16],
+        [23, 16],
         [17, 25],
-      ] as const)
-        toyBall(brush, x, y, 6.8, PALETTE.pink)
+      ] as const
+      for (const [x, y] of balls) disc(brush, x, y, 8.2, tone(PALETTE.pink, -0.5))
+      for (const [x, y] of balls) toyBall(brush, x, y, 7.2, PALETTE.pink)
     }
-    leaf(23, 7, -0.4)
+    leaf(24, 6.5, -0.4)
   })
 }
 

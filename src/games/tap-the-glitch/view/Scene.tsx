@@ -6,7 +6,7 @@ import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture, ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
-import { textTexture } from '../../../engine/stage/painting/text'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
@@ -14,19 +14,23 @@ import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, type Glitch, middleOf, shiftNameOf, statusOf, TOP, TYPES, type World } from '../rules'
+import {
+  type Event,
+  type Glitch,
+  middleOf,
+  type ShiftName,
+  shiftNameOf,
+  statusOf,
+  TOP,
+  TYPES,
+  type World,
+} from '../rules'
 import { texts } from '../texts/game'
+import { COLOR, glitchTexture, PICTURE, poseOf, SIZE } from './figures'
 import { hueOf, type Look, lookOf } from './looks'
 import { drawTraces } from './machines'
-import {
-  cursorTexture,
-  drawScreen,
-  drawStrip,
-  glitchTexture,
-  haloTexture,
-  MARGIN,
-  PICTURE,
-} from './paintings'
+import { drawMotif } from './motifs'
+import { cursorTexture, drawScreen, drawStrip, haloTexture, MARGIN } from './paintings'
 import { SceneBoss } from './SceneBoss'
 import { SceneCells } from './SceneCells'
 import { SceneLegend } from './SceneLegend'
@@ -41,9 +45,12 @@ const SPLITS = [
   [-1, 0xff5a5a],
   [1, 0x4ad8ff],
 ] as const
-/** Figures of Shifts are drawn larger than the rules count; each is hit in its whole slot. On phones all are larger. */
-const SHIFT_SCALE = 1.18
-const UPRIGHT_SCALE = 1.3
+/** Figures of Shifts, and all on phones, are drawn larger than the rules count; each is hit in its whole slot. */
+const LARGER = 1.3
+/** Diameter of the ring around a glitch that appears and of one that expires, and its picture, units. */
+const RING = { first: 98, last: 76, picture: 100 } as const
+/** The value at the lower edge of a glitch: its distance from the middle and font size, units. */
+const VALUE = { down: 26, size: 21 } as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
@@ -91,9 +98,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
       for (const color of [0xff7a6b, 0xf0e442, 0x4ad8ff])
         bursts.current?.burst(x, y, { color, count: 22, speed: 420, size: 13, life: 900, gravity: 260 })
     },
-    hit: ({ x, y, color, points, combo }) => {
+    hit: ({ x, y, kind, color, points, combo }) => {
       bursts.current?.burst(x, y, {
-        color,
+        color: shift ? COLOR[kind] : color,
         count: 14,
         speed: 240,
         size: 9,
@@ -133,13 +140,24 @@ export default function Scene({ world, size }: SceneProps<World>) {
   })
   /** Trembling grows with the intensity; slow enough never to flash. */
   const tremble = ({ id, intensity }: Glitch, by: number) =>
-    reduced() ? 0 : Math.sin(time.current / 90 + id * 2.3 + by) * intensity * 5
+    reduced() ? 0 : Math.sin(time.current / 90 + id * 2.3 + by) * intensity * 4
   const isUpright = size.height > size.width
-  const share = isUpright ? UPRIGHT_SCALE : shift ? SHIFT_SCALE : 1
-  const grown = ({ age, size: side }: Glitch) => ((share * side) / PICTURE) * Math.min(1, 0.5 + age / 12)
+  const share = isUpright || shift ? LARGER : 1
+  const colorOf = ({ type, colour }: Glitch) => (shift ? COLOR[type] : colour)
+  /** Its picture's scale: one size per type in Shifts, elsewhere by chance. */
+  const grown = ({ age, size: side, type }: Glitch) =>
+    ((share * (shift ? SIZE[type] : side)) / PICTURE) * Math.min(1, 0.5 + age / 12)
+  const place = (sprite: Sprite, glitch: Glitch) => {
+    const { x, y, rotation, wide, high } = poseOf(glitch.type, time.current + glitch.id * 370, reduced())
+    const scale = grown(glitch)
+    sprite.x += x * scale
+    sprite.y += y * scale
+    sprite.rotation = rotation
+    sprite.scale.set(scale * wide, scale * high)
+  }
   return (
     <Shake ref={shake}>
-      <Screen size={size} name={name ?? ''} look={look} />
+      <Screen size={size} name={name} look={look} />
       <SceneCells world={world} calm={look.cells} />
       {shift && <SceneMachines shift={shift} size={size} light={hueOf(look)} />}
       <SceneLegend world={world} size={size} />
@@ -147,8 +165,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
         of={() => world.glitches}
         texture={haloTexture}
         style={(sprite, glitch) => {
-          sprite.tint = glitch.colour
-          sprite.alpha = 0.95
+          sprite.tint = colorOf(glitch)
+          sprite.alpha = 0.8
           sprite.scale.set(grown(glitch) * 1.15)
         }}
       />
@@ -160,8 +178,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
           style={(sprite, glitch) => {
             sprite.tint = color
             sprite.alpha = 0.25 + glitch.intensity * 0.5
-            sprite.x += side * (2 + glitch.intensity * 7) + tremble(glitch, side)
-            sprite.scale.set(grown(glitch))
+            place(sprite, glitch)
+            sprite.x += side * (2 + glitch.intensity * 6) + tremble(glitch, side)
           }}
         />
       ))}
@@ -169,22 +187,32 @@ export default function Scene({ world, size }: SceneProps<World>) {
         of={() => world.glitches}
         texture={({ type }) => glitchTexture(type)}
         style={(sprite, glitch) => {
-          sprite.tint = glitch.colour
+          sprite.tint = colorOf(glitch)
           sprite.alpha = 1
+          place(sprite, glitch)
           sprite.y += tremble(glitch, 1.2) * 0.6
-          sprite.scale.set(grown(glitch))
         }}
       />
       <Entities<Glitch>
         of={() => world.glitches}
-        texture={() => ringTexture(80, 3)}
+        texture={() => ringTexture(RING.picture, 4)}
         style={(sprite, { age, life }) => {
           const left = 1 - age / life
           sprite.tint = left < 0.35 ? STATUS_COLORS.CRITICAL : 0xffffff
           sprite.alpha = 0.2 + 0.6 * (1 - left)
-          sprite.scale.set(share * (0.5 + 0.55 * left))
+          sprite.scale.set((RING.last + (RING.first - RING.last) * left) / RING.picture)
         }}
       />
+      {shift && (
+        <Entities<Glitch>
+          of={() => world.glitches}
+          texture={({ type }) => textTexture(String(TYPES[type].points))}
+          style={(sprite) => {
+            sprite.y += VALUE.down
+            sprite.scale.set(VALUE.size / FONT_SIZE)
+          }}
+        />
+      )}
       {shift && <SceneBoss world={world} />}
       {shift && name && (
         <Announcement
@@ -217,7 +245,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
 
 interface ScreenProps {
   readonly size: Size
-  readonly name: string
+  readonly name: ShiftName | null
   readonly look: Look
 }
 
@@ -230,7 +258,10 @@ function Screen({ size, name, look }: ScreenProps) {
         size.height + 2 * MARGIN,
         (brush) => {
           drawScreen(brush, size, look.light)
-          if (name) drawTraces(brush, size, look.light)
+          if (name) {
+            drawMotif(brush, size, name, look.light)
+            drawTraces(brush, size, look.light)
+          }
           drawStrip(brush, size, look.light)
         },
         { role: 'ground', sharpness: 2 },

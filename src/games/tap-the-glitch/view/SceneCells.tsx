@@ -7,6 +7,8 @@ import { BACKGROUND_CELLS, CELL, type Event, SLOT, TOP, type World } from '../ru
 import { cellTexture } from './paintings'
 
 const SICK = 0x8a3f4a
+/** Opacity of a calm cell: the floor is dark, so that glitches are the bright things. */
+const REST = 0.16
 /** Each frame updates one in this many cells; the difference is not visible. */
 const SHARE = 10
 /** A soft band of light goes down the cells: its half width, its way before the next one, units, and units per ms. */
@@ -45,8 +47,8 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       const sprite = sprites.current[cell]
       const at = points[cell]
       if (!sprite || !at) continue
-      let alpha = 0.32 + 0.07 * Math.sin(cell * 12.9898)
-      if (!still) alpha += 0.16 * Math.exp(-(((at.x * 0.5 + at.y - sweep) / SWEEP_WIDTH) ** 2))
+      let alpha = REST + 0.04 * Math.sin(cell * 12.9898)
+      if (!still) alpha += 0.1 * Math.exp(-(((at.x * 0.5 + at.y - sweep) / SWEEP_WIDTH) ** 2))
       const far = Math.hypot(at.x - current.x, at.y - current.y)
       if (current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45)
         alpha += 0.3 * (1 - current.age)
@@ -68,7 +70,7 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       x={x}
       y={y}
       tint={calm}
-      alpha={0.32}
+      alpha={REST}
     />
   ))
 }

@@ -6,7 +6,7 @@ import { useFrame } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { type GlitchType, TYPES, type World } from '../rules'
 import { texts } from '../texts/game'
-import { glitchTexture } from './paintings'
+import { glitchTexture } from './figures'
 
 /** In the corners, beside the panel, which leaves a hundred units on either side of a wide screen. */
 const CORNERS: Readonly<Record<GlitchType, readonly [right: 0 | 1, bottom: 0 | 1]>> = {

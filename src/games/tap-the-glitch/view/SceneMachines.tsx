@@ -10,9 +10,9 @@ import type { World } from '../rules'
 import { alongTrace, machinesOf, machineTexture, type Trace, tracesOf } from './machines'
 
 const WAKE_MS = 700
-/** Opacity of a machine asleep and awake: glitches stay brighter. */
-const ASLEEP = 0.3
-const AWAKE = 0.75
+/** Opacity of a machine asleep and awake: both stay far behind the glitches. */
+const ASLEEP = 0.1
+const AWAKE = 0.3
 /** Units per ms of the light in a trace. */
 const PACE = 0.09
 
@@ -36,7 +36,7 @@ export function SceneMachines({ shift, size, light }: Props) {
     if (!still) time.current += ms
     const count = awake()
     bodies.current?.children.forEach((body, n) => {
-      const breath = still ? 0 : 0.1 * Math.sin(time.current / 700 + n * 1.7)
+      const breath = still ? 0 : 0.04 * Math.sin(time.current / 700 + n * 1.7)
       const wanted = n < count ? AWAKE + breath : ASLEEP
       body.alpha += (wanted - body.alpha) * (reduced() ? 1 : Math.min(1, ms / WAKE_MS))
     })

@@ -55,7 +55,7 @@ export function drawTraces(brush: Brush, size: Size, light: string): void {
   brush.lineJoin = 'round'
   for (const { from, to } of tracesOf(size)) {
     for (const aside of [-5, 0, 5]) {
-      brush.strokeStyle = `rgba(${light}, ${aside ? 0.16 : 0.42})`
+      brush.strokeStyle = `rgba(${light}, ${aside ? 0.06 : 0.16})`
       brush.lineWidth = aside ? 1.4 : 2
       brush.beginPath()
       brush.moveTo(from.x, from.y + aside)
@@ -63,7 +63,7 @@ export function drawTraces(brush: Brush, size: Size, light: string): void {
       brush.lineTo(to.x + aside, to.y)
       brush.stroke()
     }
-    disc(brush, to.x, from.y, 5, `rgba(${light}, 0.45)`)
+    disc(brush, to.x, from.y, 5, `rgba(${light}, 0.2)`)
     disc(brush, to.x, from.y, 2.2, '#0b141d')
   }
 }

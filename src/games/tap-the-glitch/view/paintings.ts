@@ -1,20 +1,18 @@
-/** Draws the pictures of Tap the Glitch: the dark screen, the four glitches, the cursor. */
+/** Draws the pictures of Tap the Glitch: the dark screen, the cursor, the boss. */
 import type { Size } from '../../../engine/core/game/contract'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
-import { type GlitchType, SLOT, TOP } from '../rules'
+import { SLOT, TOP } from '../rules'
 
 export const MARGIN = 12
-/** Pictures are drawn at this size and scaled to each glitch. */
-export const PICTURE = 60
 
 /** A dark screen, lighter in its middle and at the frame of its strip. `light` is `r, g, b`. */
 export function drawScreen(brush: Brush, { width, height }: Size, light: string): void {
-  brush.fillStyle = verticalGradient(brush, height, '#0c1520', '#122030', '#0a121c')
+  brush.fillStyle = verticalGradient(brush, height, '#070c13', '#0b131d', '#06090f')
   brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
   const glow = brush.createRadialGradient(width / 2, height / 2, 30, width / 2, height / 2, 420)
-  glow.addColorStop(0, `rgba(${light}, 0.34)`)
+  glow.addColorStop(0, `rgba(${light}, 0.15)`)
   glow.addColorStop(1, `rgba(${light}, 0)`)
   brush.fillStyle = glow
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
@@ -52,78 +50,6 @@ export function cellTexture() {
     },
     { sharpness: 2 },
   )
-}
-
-/** A glitch in white, to be tinted; each type has a distinct shape. */
-export function glitchTexture(type: GlitchType) {
-  return paint(`glitch:${type}`, PICTURE, PICTURE, (brush) => {
-    const c = PICTURE / 2
-    brush.fillStyle = '#fff'
-    if (type === 'pixel') {
-      for (const [x, y, s] of [
-        [14, 14, 18],
-        [34, 20, 14],
-        [18, 34, 14],
-        [36, 38, 10],
-        [8, 36, 7],
-        [44, 10, 7],
-      ] as const) {
-        roundRect(brush, x, y, s, s, 2)
-        brush.fill()
-      }
-    } else if (type === 'static') {
-      for (let y = 6, n = 0; y < 54; y += 7, n++) {
-        const left = [10, 4, 14, 2, 8, 12, 5][n] ?? 6
-        const right = [52, 44, 58, 50, 56, 46, 54][n] ?? 50
-        brush.globalAlpha = n % 2 ? 0.7 : 1
-        roundRect(brush, left, y, right - left, 4.5, 2)
-        brush.fill()
-      }
-      brush.globalAlpha = 1
-    } else if (type === 'corruption') {
-      for (const turn of [0, 1, 2]) {
-        brush.save()
-        brush.translate(c, c)
-        brush.rotate((turn * Math.PI * 2) / 3 + 0.3)
-        brush.beginPath()
-        brush.moveTo(0, -4)
-        brush.lineTo(9, -27)
-        brush.lineTo(17, -6)
-        brush.lineTo(7, 3)
-        brush.fill()
-        brush.restore()
-      }
-      brush.beginPath()
-      brush.arc(c, c, 9, 0, Math.PI * 2)
-      brush.fill()
-    } else {
-      brush.strokeStyle = '#fff'
-      brush.lineWidth = 4
-      brush.lineCap = 'round'
-      for (let i = 0; i < 8; i++) {
-        const angle = (i / 8) * Math.PI * 2
-        brush.beginPath()
-        brush.moveTo(c + Math.cos(angle) * 15, c + Math.sin(angle) * 15)
-        brush.lineTo(c + Math.cos(angle) * 24, c + Math.sin(angle) * 24)
-        brush.stroke()
-        brush.beginPath()
-        brush.arc(c + Math.cos(angle) * 25, c + Math.sin(angle) * 25, 3.6, 0, Math.PI * 2)
-        brush.fill()
-      }
-      brush.beginPath()
-      brush.arc(c, c, 18, 0, Math.PI * 2)
-      brush.fill()
-      brush.globalCompositeOperation = 'destination-out'
-      for (const x of [-6, 6]) {
-        brush.beginPath()
-        brush.arc(c + x, c - 2, 3.6, 0, Math.PI * 2)
-        brush.fill()
-      }
-      roundRect(brush, c - 7, c + 6, 14, 3.5, 1.7)
-      brush.fill()
-      brush.globalCompositeOperation = 'source-over'
-    }
-  })
 }
 
 /** Corners around a slot: the cursor of keys and pad. */

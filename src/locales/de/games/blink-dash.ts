@@ -75,6 +75,7 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     level: (level) => `Level ${level}`,
     round: (round) => `Runde ${round} von 3`,
+    goal: 'Sammle alle Funken',
     rule: 'Jedes Herz, das du behältst, ist ein Stern',
     cleared: 'Raum geschafft!',
   },

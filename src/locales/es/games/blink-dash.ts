@@ -85,6 +85,7 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     level: (level) => `Nivel ${level}`,
     round: (round) => `Ronda ${round} de 3`,
+    goal: 'Recoge todos los destellos',
     rule: 'Cada corazón que conserves es una estrella',
     cleared: '¡Sala completada!',
   },

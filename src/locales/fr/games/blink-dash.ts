@@ -85,6 +85,7 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     level: (level) => `Niveau ${level}`,
     round: (round) => `Manche ${round} sur 3`,
+    goal: 'Ramasse tous les éclats',
     rule: 'Chaque cœur gardé vaut une étoile',
     cleared: 'Pièce terminée\u202f!',
   },

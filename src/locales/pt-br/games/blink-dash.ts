@@ -85,6 +85,7 @@ export const texts: Translation<typeof game.texts> = {
   field: {
     level: (level) => `Nível ${level}`,
     round: (round) => `Rodada ${round} de 3`,
+    goal: 'Pegue todos os brilhos',
     rule: 'Cada coração que você mantém é uma estrela',
     cleared: 'Sala completa!',
   },

@@ -35,42 +35,85 @@ function outline(brush: Brush, look: number, size: RockSize, c: number, reach: n
   brush.closePath()
 }
 
+/** Rocks are drawn larger than the circle that is hit, small ones most: shots have a radius of their own and miss none of it. */
+const DRAWN: Readonly<Record<RockSize, number>> = { 3: 1.08, 2: 1.12, 1: 1.15 }
+
 /** A rock without light, because the light must not turn with it. */
 export function rockTexture(size: RockSize, look: number) {
-  const radius = ROCK_RADIUS[size]
+  const radius = ROCK_RADIUS[size] * DRAWN[size]
   const side = radius * 2.4
-  return paint(`asteroids:rock:${size}:${look}`, side, side, (brush) => {
-    const color = ROCK_COLOR[size]
-    const c = side / 2
-    outline(brush, look, size, c, radius * 1.04)
-    brush.fillStyle = tone(color, -0.45)
-    brush.fill()
-    outline(brush, look, size, c, radius * 0.94)
-    brush.fillStyle = color
-    brush.fill()
-    for (let n = 0; n < 2 + size; n++) {
-      const angle = scatter(n + look * 5 + size) * 0.9 + (n / (2 + size)) * Math.PI * 2
-      const far = radius * (0.28 + 0.32 * scatter(n + 40 + look))
-      const wide = radius * (0.1 + 0.13 * scatter(n + 80 + look * 3))
-      const [x, y] = [c + Math.cos(angle) * far, c + Math.sin(angle) * far]
-      disc(brush, x, y, wide, tone(color, -0.3))
-      disc(brush, x + wide * 0.18, y + wide * 0.22, wide * 0.74, tone(color, -0.16))
-    }
-  })
+  return paint(
+    `asteroids:rock:${size}:${look}`,
+    side,
+    side,
+    (brush) => {
+      const color = ROCK_COLOR[size]
+      const c = side / 2
+      outline(brush, look, size, c, radius * 1.02)
+      brush.fillStyle = tone(color, -0.66)
+      brush.fill()
+      outline(brush, look, size, c, radius * 0.95)
+      brush.fillStyle = color
+      brush.fill()
+      brush.save()
+      brush.clip()
+      // Patches of darker and lighter stone.
+      for (let n = 0; n < 9; n++) {
+        const far = radius * 0.9 * scatter(n + look * 13 + 3)
+        const angle = n * 2.4 + look
+        disc(
+          brush,
+          c + Math.cos(angle) * far,
+          c + Math.sin(angle) * far,
+          radius * (0.16 + 0.2 * scatter(n + 21)),
+          tone(color, n % 2 ? 0.1 : -0.12),
+        )
+      }
+      // Craters: a lit lower rim, a dark bowl.
+      for (let n = 0; n < 2 + size * 1.5; n++) {
+        const angle =
+          scatter(n + look * 5 + size) * 0.9 + (n / (2 + size * 1.5)) * Math.PI * 2 + (n % 2) * 0.5
+        const far = radius * (n % 2 ? 0.74 : 0.36) * (0.8 + 0.3 * scatter(n + 40 + look))
+        const wide = radius * (0.08 + 0.14 * scatter(n + 80 + look * 3))
+        const [x, y] = [c + Math.cos(angle) * far, c + Math.sin(angle) * far]
+        disc(brush, x + wide * 0.12, y + wide * 0.15, wide * 1.08, tone(color, 0.34))
+        disc(brush, x, y, wide, tone(color, -0.52))
+        disc(brush, x + wide * 0.2, y + wide * 0.26, wide * 0.74, tone(color, -0.42))
+      }
+      // A crack.
+      brush.strokeStyle = tone(color, -0.45)
+      brush.lineWidth = Math.max(1, radius * 0.05)
+      brush.beginPath()
+      const way = look * 1.7 + size
+      for (let n = 0; n < 5; n++)
+        brush.lineTo(
+          c + Math.cos(way + (n % 2) * 0.5) * radius * (0.95 - n * 0.2),
+          c + Math.sin(way + (n % 2) * 0.5) * radius * (0.95 - n * 0.2),
+        )
+      brush.stroke()
+      brush.restore()
+    },
+    { sharpness: 4 },
+  )
 }
 
 /** The light on a rock, from the upper left. It is laid over the rock and stays still while the rock turns. */
 export function lightTexture(size: RockSize) {
-  const radius = ROCK_RADIUS[size]
+  const radius = ROCK_RADIUS[size] * DRAWN[size]
   const side = radius * 2
-  return paint(`asteroids:light:${size}`, side, side, (brush) => {
-    const c = radius
-    const shade = brush.createRadialGradient(c * 0.72, c * 0.66, radius * 0.1, c, c, radius * 0.92)
-    shade.addColorStop(0, 'rgba(255, 255, 255, 0.34)')
-    shade.addColorStop(0.42, 'rgba(255, 255, 255, 0.06)')
-    shade.addColorStop(0.8, 'rgba(10, 8, 30, 0.26)')
-    shade.addColorStop(1, 'rgba(10, 8, 30, 0)')
-    brush.fillStyle = shade
-    brush.fillRect(0, 0, side, side)
-  })
+  return paint(
+    `asteroids:light:${size}`,
+    side,
+    side,
+    (brush) => {
+      const c = radius
+      const shade = brush.createRadialGradient(c * 0.62, c * 0.56, radius * 0.1, c * 0.9, c * 0.88, radius)
+      shade.addColorStop(0, 'rgba(255, 255, 255, 0.5)')
+      shade.addColorStop(0.35, 'rgba(255, 255, 255, 0.12)')
+      shade.addColorStop(0.62, 'rgba(10, 8, 30, 0.16)')
+      shade.addColorStop(1, 'rgba(10, 8, 30, 0.62)')
+      disc(brush, c, c, radius * 0.88, shade)
+    },
+    { role: 'plain' },
+  )
 }

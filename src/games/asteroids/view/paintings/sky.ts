@@ -5,6 +5,20 @@ import type { Brush } from '../../../../engine/stage/painting/paint'
 import { scatter } from '../../../../engine/stage/painting/scatter'
 import { disc } from '../../../../engine/stage/painting/shapes'
 import { SIDE, type World } from '../../rules'
+import {
+  drawBrokenMoon,
+  drawComet,
+  drawEclipse,
+  drawGalaxy,
+  drawGiant,
+  drawHole,
+  drawNest,
+  drawPlanet,
+  drawRing,
+  drawShipyard,
+  drawStation,
+  drawSun,
+} from './landmarks'
 
 /** The sky extends beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
@@ -16,8 +30,10 @@ interface Look {
   /** From the upper left to the lower right. */
   readonly tones: readonly [string, string, string]
   readonly mists: readonly Mist[]
-  draw(brush: Brush, width: number, height: number): void
+  /** The landmarks of two sectors that share it. */
+  readonly draws: readonly [Landmarks, Landmarks]
 }
+type Landmarks = (brush: Brush, width: number, height: number) => void
 
 const LOOKS: readonly Look[] = [
   {
@@ -26,10 +42,16 @@ const LOOKS: readonly Look[] = [
       [0.26, 0.21, 190, '86, 180, 233, 0.10'],
       [0.78, 0.57, 170, '204, 121, 167, 0.09'],
     ],
-    draw(brush, width, height) {
-      drawPlanet(brush, width * 0.93, height * 0.97, 150, ['#141d42', '#2a3c78', '130, 165, 240'])
-      drawStation(brush, width * 0.3, height * 0.16, 34)
-    },
+    draws: [
+      (brush, width, height) => {
+        drawPlanet(brush, width * 0.93, height * 0.97, 160, ['#141d42', '#2a3c78', '130, 165, 240'])
+        drawStation(brush, width * 0.3, height * 0.2, 62)
+      },
+      (brush, width, height) => {
+        drawBrokenMoon(brush, width * 0.2, height * 0.24, 92, '64, 78, 128')
+        drawPlanet(brush, width * 0.9, height * 0.86, 34, ['#141d42', '#2a3c78', '130, 165, 240'])
+      },
+    ],
   },
   {
     tones: ['#2a1c44', '#1d1636', '#120f28'],
@@ -38,10 +60,16 @@ const LOOKS: readonly Look[] = [
       [0.2, 0.75, 220, '204, 121, 167, 0.14'],
       [0.5, 0.45, 160, '120, 90, 220, 0.12'],
     ],
-    draw(brush, width, height) {
-      drawPlanet(brush, width * 0.1, height * 0.12, 84, ['#1d1638', '#33265c', '190, 160, 255'])
-      drawRing(brush, width * 0.1, height * 0.12, 140, 'rgba(190, 170, 240, 0.2)')
-    },
+    draws: [
+      (brush, width, height) => {
+        drawPlanet(brush, width * 0.16, height * 0.2, 96, ['#1d1638', '#43347a', '190, 160, 255'])
+        drawRing(brush, width * 0.16, height * 0.2, 170, 'rgba(200, 180, 250, 0.36)')
+      },
+      (brush, width, height) => {
+        drawNest(brush, width * 0.84, height * 0.8, 92)
+        drawPlanet(brush, width * 0.12, height * 0.12, 46, ['#1d1638', '#43347a', '190, 160, 255'])
+      },
+    ],
   },
   {
     tones: ['#0f2c3c', '#0c2230', '#0a1722'],
@@ -50,10 +78,14 @@ const LOOKS: readonly Look[] = [
       [0.8, 0.7, 240, '86, 180, 233, 0.13'],
       [0.55, 0.1, 150, '90, 220, 190, 0.10'],
     ],
-    draw(brush, width, height) {
-      drawPlanet(brush, width * 0.88, height * 0.1, 78, ['#0e2a36', '#1d5462', '120, 220, 220'])
-      drawPlanet(brush, width * 0.66, height * 0.22, 22, ['#0e2630', '#1d4a55', '120, 220, 220'])
-    },
+    draws: [
+      (brush, width, height) => {
+        drawPlanet(brush, width * 0.86, height * 0.14, 104, ['#0e2a36', '#246473', '120, 220, 220'])
+        drawPlanet(brush, width * 0.6, height * 0.26, 26, ['#0e2630', '#1d4a55', '120, 220, 220'])
+        drawComet(brush, width * 0.18, height * 0.8, 190)
+      },
+      (brush, width, height) => drawEclipse(brush, width * 0.24, height * 0.28, 66, '170, 240, 230'),
+    ],
   },
   {
     tones: ['#3a1c22', '#281420', '#170f1b'],
@@ -62,15 +94,13 @@ const LOOKS: readonly Look[] = [
       [0.3, 0.25, 220, '204, 90, 110, 0.12'],
       [0.6, 0.6, 170, '230, 159, 0, 0.08'],
     ],
-    draw(brush, width, height) {
-      // A dim sun.
-      for (const [radius, alpha] of [
-        [150, 0.06],
-        [118, 0.09],
-        [92, 0.12],
-      ] as const)
-        disc(brush, width * 0.97, height * 0.99, radius, `rgba(230, 140, 60, ${alpha})`)
-    },
+    draws: [
+      (brush, width, height) => drawSun(brush, width * 0.94, height * 0.94, 130),
+      (brush, width, height) => {
+        drawShipyard(brush, width * 0.34, height * 0.26, Math.min(300, width * 0.6))
+        drawPlanet(brush, width * 0.95, height * 0.92, 80, ['#2a1418', '#6a3028', '240, 150, 110'])
+      },
+    ],
   },
   {
     tones: ['#16301f', '#10251d', '#0b1719'],
@@ -79,17 +109,11 @@ const LOOKS: readonly Look[] = [
       [0.15, 0.85, 230, '0, 158, 115, 0.15'],
       [0.85, 0.2, 200, '240, 228, 66, 0.06'],
     ],
-    draw(brush, width, height) {
-      // Two arms of a galaxy.
-      const reach = Math.min(width, height) * 0.4
-      for (let n = 0; n < 260; n++) {
-        const far = scatter(n + 900)
-        const angle = far * 5 + (n % 2) * Math.PI + (scatter(n + 1300) - 0.5) * 0.7
-        const x = width * 0.5 + Math.cos(angle) * far * reach * 1.25
-        const y = height * 0.5 + Math.sin(angle) * far * reach * 0.7
-        disc(brush, x, y, 0.6 + scatter(n + 700), `rgba(214, 240, 190, ${0.24 - 0.18 * far})`)
-      }
-    },
+    draws: [
+      (brush, width, height) =>
+        drawGalaxy(brush, width * 0.5, height * 0.5, Math.min(width, height) * 0.46, '214, 240, 190'),
+      (brush, width, height) => drawGiant(brush, width * 0.9, height * 0.84, 150),
+    ],
   },
   {
     tones: ['#33260f', '#241a1c', '#131022'],
@@ -98,22 +122,29 @@ const LOOKS: readonly Look[] = [
       [0.12, 0.2, 220, '240, 228, 66, 0.08'],
       [0.88, 0.8, 220, '165, 139, 224, 0.13'],
     ],
-    draw(brush, width, height) {
-      drawPlanet(brush, width * 0.04, height * 0.98, 150, ['#2c1f1e', '#5a4026', '240, 200, 120'])
-      drawRing(brush, width * 0.04, height * 0.98, 230, 'rgba(240, 210, 140, 0.14)')
-    },
+    draws: [
+      (brush, width, height) => {
+        drawPlanet(brush, width * 0.1, height * 0.9, 150, ['#2c1f1e', '#6e4f2c', '240, 200, 120'])
+        drawRing(brush, width * 0.1, height * 0.9, 260, 'rgba(240, 210, 140, 0.28)')
+      },
+      (brush, width, height) => drawHole(brush, width * 0.74, height * 0.3, 42),
+    ],
   },
 ]
 
-/** The number of the sky: another one in each level with saucers, and after two sectors. Classic has the first one. */
+/** How many skies there are: each look twice, with other landmarks. */
+const SKIES = LOOKS.length * 2
+
+/** The number of the sky: another one in each sector, and in each level with saucers. Classic has the first one. */
 export function lookOf({ sector, visitors, level }: Pick<World, 'sector' | 'visitors' | 'level'>): number {
-  if (sector) return Math.floor((sector.number - 1) / 2) % LOOKS.length
-  return visitors ? (level - 1) % LOOKS.length : 0
+  if (sector) return (sector.number - 1) % SKIES
+  return visitors ? (level - 1) % SKIES : 0
 }
 
 /** Stars have the same density in every field; the mists and the planet are placed where there is space. */
-export function drawSky(brush: Brush, size: Size, look: number): void {
-  const { tones, mists, draw } = itemAt(LOOKS, look)
+export function drawSky(brush: Brush, size: Size, sky: number): void {
+  const look = Math.floor(sky / 2)
+  const { tones, mists, draws } = itemAt(LOOKS, look)
   const width = size.width + 2 * MARGIN
   const height = size.height + 2 * MARGIN
   const ground = brush.createLinearGradient(0, 0, width * 0.4, height)
@@ -131,7 +162,7 @@ export function drawSky(brush: Brush, size: Size, look: number): void {
     brush.fillRect(0, 0, width, height)
   }
   mists.forEach((mist, n) => {
-    drawCloud(brush, width, height, mist, n + look * 3)
+    drawCloud(brush, width, height, mist, n + sky * 3)
   })
   const stars = Math.round((170 * size.width * size.height) / SIDE ** 2)
   for (let n = 0; n < stars; n++) {
@@ -151,8 +182,8 @@ export function drawSky(brush: Brush, size: Size, look: number): void {
       scatter(n + look * 9 + 860) * height,
       4 + (n % 3) * 2,
     )
-  drawBelt(brush, width, height, look)
-  draw(brush, width, height)
+  drawBelt(brush, width, height, sky)
+  itemAt(draws, sky % 2)(brush, width, height)
 }
 
 /** A belt of rubble far away, across the field: too small and dim to be mistaken for rocks. */
@@ -189,7 +220,7 @@ function drawCloud(
     const radius = reach * (0.1 + 0.2 * scatter(n * 40 + puff + 900)) * (1.1 - 0.6 * Math.abs(along))
     const light = brush.createRadialGradient(x, y, 0, x, y, radius)
     const isDust = puff % 4 === 3
-    light.addColorStop(0, isDust ? 'rgba(6, 8, 20, 0.2)' : `rgba(${tone}, 0.13)`)
+    light.addColorStop(0, isDust ? 'rgba(6, 8, 20, 0.26)' : `rgba(${tone}, 0.2)`)
     light.addColorStop(1, isDust ? 'rgba(6, 8, 20, 0)' : `rgba(${tone}, 0)`)
     brush.fillStyle = light
     brush.fillRect(x - radius, y - radius, radius * 2, radius * 2)
@@ -207,94 +238,4 @@ function drawGlint(brush: Brush, x: number, y: number, reach: number): void {
   brush.closePath()
   brush.fill()
   disc(brush, x, y, 1.3, 'rgba(255, 255, 255, 0.8)')
-}
-
-/** A large still planet beyond the corner, dark enough not to be mistaken for a rock. */
-function drawPlanet(
-  brush: Brush,
-  x: number,
-  y: number,
-  radius: number,
-  [night, day, bands]: readonly [string, string, string] = ['#141a33', '#1d2950', '120, 150, 220'],
-): void {
-  brush.save()
-  brush.beginPath()
-  brush.arc(x, y, radius, 0, Math.PI * 2)
-  brush.clip()
-  brush.fillStyle = night
-  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2)
-  disc(brush, x - radius * 0.12, y - radius * 0.16, radius * 0.98, day)
-  brush.fillStyle = `rgba(${bands}, 0.09)`
-  for (const [at, thick] of [
-    [-0.62, 0.12],
-    [-0.3, 0.2],
-    [0.12, 0.1],
-  ] as const) {
-    brush.beginPath()
-    brush.ellipse(x, y + at * radius, radius * 1.1, radius * thick, -0.28, 0, Math.PI * 2)
-    brush.fill()
-  }
-  // Night falls toward the lower right.
-  const dusk = brush.createLinearGradient(
-    x - radius * 0.5,
-    y - radius * 0.6,
-    x + radius * 0.7,
-    y + radius * 0.8,
-  )
-  dusk.addColorStop(0.3, 'rgba(6, 8, 20, 0)')
-  dusk.addColorStop(1, 'rgba(6, 8, 20, 0.6)')
-  brush.fillStyle = dusk
-  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2)
-  brush.restore()
-  const air = brush.createRadialGradient(x, y, radius * 0.96, x, y, radius * 1.16)
-  air.addColorStop(0, `rgba(${bands}, 0.3)`)
-  air.addColorStop(1, `rgba(${bands}, 0)`)
-  brush.fillStyle = air
-  brush.beginPath()
-  brush.arc(x, y, radius * 1.16, 0, Math.PI * 2)
-  brush.arc(x, y, radius * 0.99, 0, Math.PI * 2, true)
-  brush.fill()
-}
-
-/** The harbor far away: a wheel with spokes, a mast and lit windows. */
-function drawStation(brush: Brush, x: number, y: number, reach: number): void {
-  brush.save()
-  brush.translate(x, y)
-  brush.rotate(-0.35)
-  brush.strokeStyle = 'rgba(120, 146, 210, 0.34)'
-  brush.lineWidth = 2
-  brush.beginPath()
-  brush.moveTo(0, -reach * 0.8)
-  brush.lineTo(0, reach * 0.8)
-  for (let n = 0; n < 6; n++) {
-    const angle = (n * Math.PI) / 3 + 0.3
-    brush.moveTo(0, 0)
-    brush.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach * 0.4)
-  }
-  brush.stroke()
-  brush.lineWidth = 5
-  brush.beginPath()
-  brush.ellipse(0, 0, reach, reach * 0.4, 0, 0, Math.PI * 2)
-  brush.stroke()
-  disc(brush, 0, 0, reach * 0.2, 'rgba(96, 122, 190, 0.6)')
-  for (let n = 0; n < 18; n++) {
-    const angle = (n * Math.PI) / 9
-    disc(brush, Math.cos(angle) * reach, Math.sin(angle) * reach * 0.4, 0.9, 'rgba(255, 226, 150, 0.6)')
-  }
-  brush.restore()
-}
-
-/** A flat ring around a planet. */
-function drawRing(brush: Brush, x: number, y: number, reach: number, color: string): void {
-  brush.strokeStyle = color
-  for (const [far, wide] of [
-    [1, 3],
-    [0.9, 6],
-    [0.78, 2],
-  ] as const) {
-    brush.lineWidth = wide
-    brush.beginPath()
-    brush.ellipse(x, y, reach * far, reach * far * 0.3, -0.28, 0, Math.PI * 2)
-    brush.stroke()
-  }
 }

@@ -7,10 +7,15 @@ import { colorOf, type Look } from './board'
 /** Dim beside fruit of the same color. */
 export const LEAF_COLORS: Readonly<Record<Look, number>> = {
   walnut: 0x4f7a3c,
-  oak: 0x71702f,
-  ebony: 0x5d4472,
+  gingham: 0x4f7a3c,
   slate: 0x386a76,
+  block: 0x66752f,
+  festival: 0x8a4f86,
   moss: 0x3b7a5a,
+  oak: 0x71702f,
+  tiles: 0x3f8a86,
+  iron: 0x5a6a58,
+  storm: 0x4a4f92,
 }
 export const rimColorOf = (look: Look): number => hexNumber(tone(colorOf(look), -0.45))
 

@@ -4,8 +4,13 @@ import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import { FRUIT, type FruitName } from '../../rules/world'
 
-/** Radius of every painting; sprites are scaled to the object's radius. */
+/** Radius of every painting. */
 export const PAINTED = 50
+/**
+ * Fruit is drawn larger than its radius, by 14% of the reach in which a blade cuts it (`FRUIT_REACH`). Bombs are not: they
+ * are hit in a smaller circle than is drawn.
+ */
+export const FRUIT_DRAWN = 1.25
 /** Margin around it for stems, nubs and spikes. */
 export const SIDE = 150
 const C = SIDE / 2
@@ -33,21 +38,35 @@ function ball(brush: Brush, color: string, marks?: () => void): void {
   disc(brush, C, C, R, color)
   marks?.()
   brush.restore()
+  // A dark rim, so that fruit stands out on any table and before other fruit.
+  brush.strokeStyle = tone(color, -0.5)
+  brush.lineWidth = 3
+  brush.beginPath()
+  brush.arc(C, C, R - 1.5, 0, Math.PI * 2)
+  brush.stroke()
 }
 
-/** The overlay of every ball, which stays upright while the ball rotates: a darker lower edge and a highlight. */
+/** The overlay of every ball, which stays upright while the ball rotates: shade, light from below, and a gleam. */
 export function shadeTexture() {
   return paint(
     'slice:shade',
     SIDE,
     SIDE,
     (brush) => {
-      disc(brush, C, C, R, 'rgba(16, 10, 24, 0.34)')
-      brush.globalCompositeOperation = 'destination-out'
-      disc(brush, C - 3, C - 8, R - 1, '#000')
-      brush.globalCompositeOperation = 'source-over'
-      disc(brush, C - 19, C - 22, 12, 'rgba(255, 255, 255, 0.42)')
-      disc(brush, C - 29, C - 6, 4, 'rgba(255, 255, 255, 0.3)')
+      const shade = brush.createRadialGradient(C - 16, C - 20, R * 0.2, C - 4, C - 6, R * 1.12)
+      shade.addColorStop(0, 'rgba(255, 255, 255, 0.26)')
+      shade.addColorStop(0.4, 'rgba(255, 255, 255, 0)')
+      shade.addColorStop(0.72, 'rgba(16, 10, 24, 0.12)')
+      shade.addColorStop(1, 'rgba(16, 10, 24, 0.52)')
+      disc(brush, C, C, R, shade)
+      brush.strokeStyle = 'rgba(255, 255, 255, 0.28)'
+      brush.lineWidth = 3.5
+      brush.lineCap = 'round'
+      brush.beginPath()
+      brush.arc(C, C, R - 6, 0.35, 1.25)
+      brush.stroke()
+      oval(brush, C - 20, C - 24, 13, 8.5, 'rgba(255, 255, 255, 0.62)', -0.75)
+      disc(brush, C - 33, C - 7, 3.6, 'rgba(255, 255, 255, 0.5)')
     },
     { role: 'plain' },
   )

@@ -96,15 +96,30 @@ export function hillsTexture() {
   )
 }
 
-/** A splash of juice in the air: drops around a puddle. White, to be tinted. */
+/** A splash of juice: a puddle with arms, drops that flew further, and a wet gleam. White, to be tinted. */
 export function splashTexture(kind: number) {
   return paint(`slice:splash:${kind}`, 160, 160, (brush) => {
-    disc(brush, 80, 80, 30, '#fff')
+    disc(brush, 80, 80, 29, '#ececec')
     for (let i = 0; i < 13; i++) {
       const angle = i * 2.4 + kind * 1.3
-      const far = 22 + ((i * 37 + kind * 19) % 50)
-      disc(brush, 80 + Math.cos(angle) * far, 80 + Math.sin(angle) * far, 3 + ((i * 5 + kind) % 8), '#fff')
-      disc(brush, 80 + Math.cos(angle) * far * 0.5, 80 + Math.sin(angle) * far * 0.5, 12, '#fff')
+      const far = 26 + ((i * 37 + kind * 19) % 46)
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+      // An arm that narrows toward its drop.
+      brush.fillStyle = '#ececec'
+      brush.beginPath()
+      brush.moveTo(80 + dx * 20 - dy * 9, 80 + dy * 20 + dx * 9)
+      brush.lineTo(80 + dx * far, 80 + dy * far)
+      brush.lineTo(80 + dx * 20 + dy * 9, 80 + dy * 20 - dx * 9)
+      brush.fill()
+      disc(brush, 80 + dx * far, 80 + dy * far, 3 + ((i * 5 + kind) % 6), '#ececec')
+      disc(brush, 80 + dx * far * 0.5, 80 + dy * far * 0.5, 11, '#ececec')
+      if (i % 3 === 0) disc(brush, 80 + dx * 76, 80 + dy * 76, 2.4, '#ececec')
     }
+    brush.strokeStyle = '#ffffff'
+    brush.lineWidth = 4
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.arc(80, 80, 26, 3.6, 4.9)
+    brush.stroke()
   })
 }
