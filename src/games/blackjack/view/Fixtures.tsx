@@ -8,7 +8,7 @@ import styles from './Fixtures.module.css'
 /** @param free - the corner opposite the shoe has no other use */
 export const Fixtures = memo(function Fixtures({ free }: { readonly free: boolean }) {
   return (
-    <div className={styles.fixtures} aria-hidden="true">
+    <div className={styles.fixtures} data-free={free || undefined} aria-hidden="true">
       <div className={styles.rack}>
         {[500, 100, 50, 10, 50, 100, 500].map((chip, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -42,20 +42,21 @@ export const Fixtures = memo(function Fixtures({ free }: { readonly free: boolea
   )
 })
 
-/** Chips in each of a pile's colors before the next color begins, and the most that a pile shows. */
+/** A larger chip is changed into smaller ones if the amount has this many of those besides. */
 const FEW = 5
+/** The most chips that a pile shows. */
 const MOST = 9
 
-/** The chips of an amount in all values, the smallest first: a few of each, the rest in the largest. */
+/** An amount in chips of all values, the smallest first: some of each, the rest in the largest. */
 function pilesOf(amount: number): readonly number[] {
   let rest = amount
   return CHIPS.map((chip, n) => {
     const above = CHIPS[n + 1]
     if (above === undefined) return Math.min(MOST, Math.floor(rest / chip))
-    const spare = Math.floor((rest % above) / chip)
-    const count = rest >= above + FEW * chip ? spare + above / chip : Math.floor((rest % above) / chip)
+    const changed = rest >= above + FEW * chip ? above / chip : 0
+    const count = Math.floor((rest % above) / chip) + changed
     rest -= count * chip
-    return Math.min(MOST, count)
+    return count
   })
 }
 
