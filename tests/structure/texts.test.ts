@@ -21,7 +21,7 @@ const WORDS = /[a-z’']{2}[.,:;!?]? +[a-z{]|\} [a-z]{2}|[a-z] \{/i
 /** Two words that no visitor reads, in the files of games. */
 const CODE: readonly (readonly [file: RegExp, text: RegExp])[] = [
   // Media queries, CSS functions, SVG attributes, and fonts of painted texts.
-  [/view\//, /^\(|^(?:max|min|calc|clamp)\(|^xMidYMid |Fredoka/],
+  [/view\//, /^\(|^(?:max|min|calc|clamp)\(|^xMidYM(?:id|ax) |Fredoka/],
   // React keys.
   [/pac-man\/view\/Scene|word-guessing\/view\/Robot/, /^(?:\{\} twin|(?:left|right) arm)$/],
   // Positions printed for programmers, and the progress of a generator.

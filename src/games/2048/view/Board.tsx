@@ -7,6 +7,7 @@ import { uiTexts } from '../../../ui/texts'
 import { type Event, goalOf, type Move, type State, sideOf, type Tile } from '../rules'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
+import { Ladder } from './Ladder'
 
 /** A tile to draw: one of the state, or one that just merged into another. */
 interface Drawn {
@@ -98,6 +99,7 @@ export function Board({ state, previous, turn, hint, highlighted = [] }: BoardPr
           </div>
         )}
       </div>
+      <Ladder goal={goal} highest={Math.max(...state.tiles.map(({ value }) => value))} />
     </div>
   )
 }

@@ -36,6 +36,7 @@ function at(cell: number): React.CSSProperties {
 export const Sea = memo(function Sea({ area, ships, marks, last, turn, children }: Props) {
   return (
     <div ref={area} className={styles.sea} aria-hidden="true">
+      <div className={styles.swell} />
       <Names />
       {ships.map(({ ship, berth, look }) => (
         <Moored

@@ -77,6 +77,7 @@ export const Ship = memo(function Ship({ ship, sunk }: Props) {
       }
   return (
     <svg viewBox={`0 0 ${length * 100} 100`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {!sunk && <path d={hull(length, round, -6)} fill="#eaf6ff" opacity="0.5" transform="translate(0 3)" />}
       <path d={hull(length, round, 0)} fill={tones.edge} transform="translate(0 6)" />
       <path d={hull(length, round, 0)} fill={tones.hull} />
       <path d={hull(length, round, 8)} fill={tones.deck} />

@@ -3,8 +3,21 @@
 export function Ring() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      <circle cx="50" cy="50" r="24" fill="none" stroke="#d7ecfb" strokeWidth="7" opacity="0.9" />
-      <circle cx="50" cy="50" r="9" fill="#d7ecfb" />
+      <circle cx="50" cy="50" r="37" fill="#0b3f70" opacity="0.28" />
+      <circle cx="50" cy="50" r="26" fill="none" stroke="#f2faff" strokeWidth="9" />
+      <circle cx="50" cy="50" r="9" fill="#f2faff" />
+      <g fill="#f2faff">
+        {[
+          [50, 9],
+          [83, 28],
+          [85, 68],
+          [52, 91],
+          [17, 70],
+          [15, 30],
+        ].map(([x, y], n) => (
+          <circle key={x} cx={x} cy={y} r={n % 2 === 0 ? 5.5 : 4} />
+        ))}
+      </g>
     </svg>
   )
 }
@@ -22,6 +35,11 @@ export function Wait() {
 export function Flame() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
+      <g fill="#5b6270" opacity="0.85">
+        <circle cx="66" cy="18" r="15" />
+        <circle cx="82" cy="8" r="11" />
+        <circle cx="52" cy="10" r="10" />
+      </g>
       <path
         d="M50 6l10 18 20-8-4 21 20 7-15 15 9 19-21-1-3 21-16-14-16 14-3-21-21 1 9-19L4 44l20-7-4-21 20 8z"
         fill="#8e2a10"

@@ -13,6 +13,7 @@ import { texts } from '../texts/game'
 import { Actions } from './Actions'
 import styles from './Board.module.css'
 import { ChipShape } from './Chip'
+import { Fixtures, Piles, Suits } from './Fixtures'
 import { HandView } from './HandView'
 
 /** Delay between the cards of a deal in ms: player, dealer, player, dealer. */
@@ -47,7 +48,8 @@ export function Board({
         data-hands={Math.max(1, hands.length)}
         data-many={hands.length > FEW_HANDS || undefined}
       >
-        <div className={styles.shoe} aria-hidden="true" />
+        <Fixtures free={!state.count} />
+        {hands.length < 2 && <Piles bank={state.bank} hand={hands.length > 0} />}
         {state.count && <Counts {...state.count} />}
         <div className={styles.dealer}>
           <HandView
@@ -146,7 +148,9 @@ function Middle({ state, warned, warns }: MiddleProps) {
     )
   return (
     <p className={classes(styles.middle, styles.print, warns && styles.kept)}>
+      <Suits suits={['spades', 'hearts']} />
       {texts.table.pays} <span>{state.table?.hits17 ? texts.table.hitsSoft17 : texts.table.standsOn17}</span>
+      <Suits suits={['diamonds', 'clubs']} />
     </p>
   )
 }
@@ -163,7 +167,7 @@ interface StakeProps {
   readonly looked: boolean
 }
 
-/** The current bet as a small stack of chips. */
+/** The current bet as a small stack of chips in the betting circle. */
 function Stake({ stake, boxes, looked }: StakeProps) {
   const stack: number[] = []
   let rest = stake
@@ -174,7 +178,7 @@ function Stake({ stake, boxes, looked }: StakeProps) {
     }
   }
   return (
-    <div className={styles.stake}>
+    <div className={styles.stake} data-empty={stake === 0 || undefined}>
       <div className={classes(styles.spot, looked && mark.marked)} data-mark={looked || undefined}>
         {stack.map((chip, index) => (
           <span

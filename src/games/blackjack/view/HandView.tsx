@@ -11,6 +11,9 @@ import styles from './HandView.module.css'
 /** The chips that move at the end of a hand, whatever the bet. */
 const FLOWN = [0, 1, 2]
 
+/** The places on the felt for the first two cards. */
+const PRINTED = [0, 1]
+
 interface Props {
   /** 'Dealer', 'Your hand', 'Hand 2'. */
   readonly label: string
@@ -60,7 +63,7 @@ export function HandView({
       <p className="visually-hidden">
         {holeDown ? texts.hands.cardsAndHole(names) : texts.hands.cards(names)}
       </p>
-      <div className={styles.fan} style={{ '--n': cards.length } as React.CSSProperties}>
+      <div className={styles.fan} style={{ '--n': cards.length || PRINTED.length } as React.CSSProperties}>
         {cards.map((card, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
@@ -71,6 +74,10 @@ export function HandView({
             <PlayingCard card={card} faceUp={!(holeDown && index === 1)} />
           </span>
         ))}
+        {cards.length === 0 &&
+          PRINTED.map((card) => (
+            <span key={card} className={styles.printed} style={{ '--i': card } as React.CSSProperties} />
+          ))}
         {looked.length > 0 && (
           <span
             data-mark

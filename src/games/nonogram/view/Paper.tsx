@@ -1,5 +1,5 @@
 /** The window onto the paper: the clues of rows and columns, and the grid of cells between them. */
-import type { ComponentProps, CSSProperties, ReactNode, RefObject } from 'react'
+import { type ComponentProps, type CSSProperties, memo, type ReactNode, type RefObject } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import { heightOf, type State, widthOf } from '../rules'
 import styles from './Board.module.css'
@@ -23,7 +23,7 @@ interface Props {
   /** The cell whose clues are highlighted. */
   readonly current: { readonly row: number; readonly col: number } | null
   readonly isPan?: boolean
-  /** Shown in the corner between the clues. */
+  /** Shown in the corner between the clues, instead of the picture in small. */
   readonly corner?: ReactNode
   /** What draws lines, by pointers and by keys. */
   readonly handlers: ComponentProps<'div'>
@@ -60,7 +60,7 @@ export function Paper(props: Props) {
         >
           <div className={styles.top}>
             <div className={styles.corner} aria-hidden="true">
-              {props.corner}
+              {props.corner || <Overview shown={shown} cols={widthOf(state)} rows={heightOf(state)} />}
             </div>
             <ColumnClues {...clues} current={current?.col ?? -1} lines={layout.lines} />
           </div>
@@ -75,3 +75,24 @@ export function Paper(props: Props) {
     </div>
   )
 }
+
+/** The picture so far, in small. */
+const Overview = memo(function Overview({
+  shown,
+  cols,
+  rows,
+}: {
+  readonly shown: string
+  readonly cols: number
+  readonly rows: number
+}) {
+  const filled = [...shown].flatMap((character, cell) =>
+    character === '#' ? `M${cell % cols} ${Math.floor(cell / cols)}h1v1h-1z` : [],
+  )
+  return (
+    <svg className={styles.overview} viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
+      <rect width={cols} height={rows} />
+      <path d={filled.join('')} />
+    </svg>
+  )
+})

@@ -8,7 +8,7 @@ import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf, wonBy } from '../rules'
-import { cellAt, isUltimate } from '../rules/ultimate'
+import { boardsOf, cellAt, isUltimate } from '../rules/ultimate'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Boards } from './Boards'
@@ -24,6 +24,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const indexAt = (row: number, col: number) => (ultimate ? cellAt(row, col) : row * side + col)
   const may = new Set(ultimate ? openCells(state) : [])
   const lines = fullLines(state.cells)
+  const boards = ultimate ? boardsOf(state.cells) : []
+  const last = previous
+    ? state.cells.findIndex((mark, cell) => mark !== '' && previous.cells[cell] === '')
+    : -1
   const begun = state.cells.some((cell) => cell !== '')
   const lit = new Set(lines.flat())
   useEffect(() => {
@@ -49,7 +53,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           rows={side}
           cols={side}
           disabled={!active}
-          className={styles.plate}
+          className={classes(styles.plate, ultimate && styles.nine)}
           rim={0.05}
           onPress={(row, col) => play(indexAt(row, col))}
           onPoint={(cell) => setPointed(cell && indexAt(cell.row, cell.col))}
@@ -75,7 +79,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                     mark === '' && !shut && styles.open,
                     may.has(index) && styles.may,
                     shut && mark === '' && styles.shut,
-                    ultimate && Math.floor(index / 9) % 2 === 1 && styles.odd,
+                    ultimate && boards[Math.floor(index / 9)] !== '' && styles.decided,
+                    (ultimate ? Math.floor(index / 9) : row + col) % 2 === 1 && styles.odd,
+                    index === last && styles.last,
                   )}
                   style={ultimate ? gathered(row, col) : undefined}
                 >

@@ -1,4 +1,4 @@
-/** The overlay of Ultimate: frames of those that can be played in, marks of won boards, the winning row. */
+/** The nine boards of Ultimate: a panel under the cells of each, and the mark that has won it over them. */
 import { classes } from '../../../ui/styles/classes'
 import { boardLines, boardsOf, type Cells } from '../rules/ultimate'
 import styles from './Boards.module.css'
@@ -14,21 +14,31 @@ export function Boards({ cells, may }: Props) {
   const boards = boardsOf(cells)
   const lit = new Set(boardLines(boards).flat())
   return (
-    <div className={styles.boards} aria-hidden="true">
-      {boards.map((by, board) => (
-        <div
+    <>
+      <div className={classes(styles.boards, styles.under)} aria-hidden="true">
+        {boards.map((by, board) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: boards are identified by their position
+            key={board}
+            className={classes(
+              styles.board,
+              board % 2 === 1 && styles.odd,
+              // One to play in is lit. Where any may be chosen, all of them would be.
+              may.has(board) && (may.size === 1 ? styles.only : styles.may),
+            )}
+            data-by={by || undefined}
+            data-lit={lit.has(board) || undefined}
+          />
+        ))}
+      </div>
+      <div className={classes(styles.boards, styles.over)} aria-hidden="true">
+        {boards.map((by, board) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: boards are identified by their position
-          key={board}
-          className={classes(
-            styles.board,
-            may.has(board) && styles.may,
-            by !== '' && styles.decided,
-            lit.has(board) && styles.lit,
-          )}
-        >
-          {by !== '' && by !== '-' && <Mark mark={by} className={styles.mark} />}
-        </div>
-      ))}
-    </div>
+          <div key={board} className={styles.winner}>
+            {(by === 'X' || by === 'O') && <Mark mark={by} className={styles.mark} />}
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

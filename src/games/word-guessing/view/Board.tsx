@@ -35,6 +35,7 @@ import { Friend } from './Friend'
 import { Keys } from './Keys'
 import { Robot } from './Robot'
 import { Word } from './Word'
+import { type Mood, Wall } from './Workshop'
 
 /** Prevents a press that ends a word from also opening the next one. */
 const HAND_OVER_MS = 350
@@ -100,11 +101,13 @@ export function Board({
   }, [turn, active, settled, over])
 
   const left = MAX_WRONG - wrong.length
+  const mood: Mood = found ? 'glad' : left < 3 ? 'worried' : 'calm'
   return (
     <div className={styles.fit}>
       <div className={styles.root} ref={root} data-field dir="ltr" {...eachFinger}>
         <div className={styles.scene}>
-          <Robot wrong={wrong.length} fresh={fresh} />
+          <Wall />
+          <Robot wrong={wrong.length} fresh={fresh} mood={mood} />
           <div className={styles.corner}>
             <IconButton
               label={texts.board.hide}

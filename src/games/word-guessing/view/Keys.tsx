@@ -53,7 +53,7 @@ export function Keys({ word, tried, asKeyboard, disabled, hinted, onLetter }: Pr
     <div className={styles.keys}>
       <Keypad
         label={texts.keys.name}
-        className={asKeyboard ? styles.high : undefined}
+        className={asKeyboard ? styles.high : styles.wide}
         rows={Math.ceil(letters.length / cols)}
         cols={cols}
         onPress={onLetter}
@@ -66,7 +66,7 @@ export function Keys({ word, tried, asKeyboard, disabled, hinted, onLetter }: Pr
             name: nameOf(letter, known, right),
             content: known && !right ? <s>{letter}</s> : letter,
             highlighted: letter === hinted,
-            tone: known ? (right ? 'good' : 'dim') : 'plain',
+            tone: known ? (right ? 'good' : 'bad') : 'plain',
             disabled,
           }
         })}

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import styles from './Robot.module.css'
+import { Helper, type Mood } from './Workshop'
 
 /** In a 240 by 250 view box, in the order of arrival; each part starts with its darker edge. */
 const PARTS = [
@@ -85,36 +86,49 @@ const PARTS = [
   },
 ] as const
 
-/** The static part. A constant element, so that React does not render it again. */
+/** The static part: the robot as it will be, asleep. A constant element, so that React does not render it again. */
 const PLAN = (
   <>
     <ellipse className={styles.floor} cx="120" cy="238" rx="96" ry="8" />
     <g className={styles.plan}>
+      <path d="M66 132Q38 140 32 168M170 132Q196 130 202 102" className={styles.planLimb} />
+      <path d="M26 186Q22 170 38 168Q54 170 50 186M192 86Q188 102 204 104Q220 102 216 86" />
       <rect x="58" y="192" width="124" height="44" rx="20" />
       <rect x="70" y="110" width="100" height="82" rx="20" />
-      <path d="M66 132Q38 140 32 168M170 132Q196 130 202 102" />
       <rect x="78" y="42" width="84" height="60" rx="20" />
-      <path d="M120 42V26" />
       <circle cx="120" cy="17" r="9" />
+      <path d="M120 42V26M98 150 108 142 118 152 128 138 142 146" />
+      <g className={styles.inner}>
+        <circle cx="84" cy="212" r="12" />
+        <circle cx="120" cy="212" r="12" />
+        <circle cx="156" cy="212" r="12" />
+        <rect x="88" y="128" width="64" height="36" rx="10" />
+        <rect x="90" y="54" width="60" height="32" rx="14" />
+        <path d="M100 70q6 6 12 0M128 70q6 6 12 0" />
+      </g>
     </g>
   </>
 )
 
-/** The robot after `wrong` letters; the remaining parts are dashed. With `fresh` the newest part drops in. */
+/** The robot after `wrong` letters; the remaining parts are a drawing. With `fresh` the newest part drops in. */
 export const Robot = memo(function Robot({
   wrong,
   fresh,
+  mood,
 }: {
   readonly wrong: number
   readonly fresh: boolean
+  readonly mood: Mood
 }) {
   return (
     <svg
       className={classes(styles.robot, wrong === PARTS.length && styles.awake)}
       viewBox="0 0 240 250"
+      preserveAspectRatio="xMidYMax"
       aria-hidden="true"
     >
       {PLAN}
+      <Helper mood={mood} />
       <g className={styles.standing}>
         {PARTS.slice(0, wrong).map((part, index) => (
           <g key={part.name} className={classes(fresh && index === wrong - 1 && styles.fresh)}>
