@@ -107,6 +107,7 @@ export function Board({
   const view = (row: number, col: number): BoardCell => {
     const index = indexOf(row, col)
     const cell = itemAt(state.cells, index)
+    const odd = (row + col) % 2 === 1 && styles.odd
     const nameOf = (what: string) => uiTexts.board.cell(row + 1, col + 1, what)
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
@@ -114,7 +115,7 @@ export function Board({
         name: nameOf(cell.neighborMines ? `${cell.neighborMines}` : uiTexts.board.empty),
         highlighted: reason === index || highlighted?.includes(index),
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
-        className: classes(styles.open, styles[`n${cell.neighborMines}`], fresh && styles.fresh),
+        className: classes(styles.open, odd, styles[`n${cell.neighborMines}`], fresh && styles.fresh),
         ring: fresh ? ring(index) : 0,
       }
     }
@@ -142,6 +143,7 @@ export function Board({
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       className: classes(
         styles.covered,
+        odd,
         cell.isFlagged && flaggedNow && styles.planted,
         !cell.isFlagged && near.includes(index) && styles.pressed,
       ),
