@@ -7,15 +7,16 @@ import styles from './Round.module.css'
 
 const GRIDS = Array.from({ length: GRIDS_A_LEVEL }, (_, grid) => grid)
 
-/** The HUD has the level, too, so that this one is only seen. */
 export function Round({ state: { level, found } }: { readonly state: State }) {
   return (
-    <div className={styles.round} aria-hidden="true">
-      <span className={styles.word}>{texts.stats.Level}</span>
-      <strong key={level} className={classes(styles.number, 'tabular')}>
+    <div className={styles.round}>
+      <span className={styles.word} aria-hidden="true">
+        {texts.stats.Level}
+      </span>
+      <output aria-label={texts.stats.Level} data-hud="Level" className={classes(styles.number, 'tabular')}>
         {level + 1}
-      </strong>
-      <span className={styles.grids}>
+      </output>
+      <span className={styles.grids} aria-hidden="true">
         {GRIDS.map((grid) => (
           <i key={grid} data-found={grid < found % GRIDS_A_LEVEL || undefined} />
         ))}
