@@ -145,7 +145,6 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           {!over && (
             <div
               className={classes(styles.lane, column !== null && styles.aimed)}
-              data-disc={turnOf(state)}
               style={cellStyle(column ?? 3)}
             />
           )}
