@@ -54,6 +54,8 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
     grid: (event) => texts.status.grid(event.size),
   },
   haptics: { found: 15, wrong: 120, late: 120 },
+  // Shown above the tiles instead.
+  hidden: ['Level'],
   stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
   captions: texts.captions,

@@ -80,6 +80,10 @@ export function measure(page: Page): Promise<Measured> {
         ...controls.flatMap((control) => out('control', control)),
         ...[...root.querySelectorAll('[data-hud]')].flatMap((stat) => {
           if (!isVisible(stat) || stat.matches('.visually-hidden')) return []
+          // A board with displays shows them itself.
+          const display = root.querySelector('[data-displays]')
+          if (display && isVisible(display) && stat.closest('[data-stats]') && !stat.closest('[data-best]'))
+            return []
           const name = `stat ${stat.getAttribute('data-hud')}`
           const place = (stat.parentElement as Element).getBoundingClientRect()
           // Bests are hidden if there is no space. All other stats are on one line, not covered, with whole labels.

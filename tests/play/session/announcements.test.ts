@@ -52,6 +52,24 @@ describe('a turn-based session', () => {
     expect(dropped).toContain('refused')
     play.close()
   })
+  it('removes the message of an earlier move at the end, but not that of the last one', () => {
+    const messages = { rested: 'Rested.' }
+    for (const [toasts, wanted] of [
+      [messages, true],
+      [{ ...messages, added: 'Added.' }, false],
+    ] as const) {
+      const play = turn({ game: { ...adder, toasts } as unknown as TurnGame, position: '6' })
+      play.start()
+      play.play(2)
+      dropped.length = 0
+      play.play(1)
+      expect(dropped).not.toContain('play')
+      play.play(2)
+      expect(play.view.phase).toBe('over')
+      expect(dropped.includes('play')).toBe(wanted)
+      play.close()
+    }
+  })
   it('counts a hint in several parts once for each state, and requests the right part', async () => {
     const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
     play.start()

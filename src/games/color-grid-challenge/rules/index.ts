@@ -15,7 +15,7 @@ const LIVES = 3
 /** Pause before a new grid, in ms. */
 const PAUSE_MS = 1000
 /** Number of grids per level. */
-const GRIDS_A_LEVEL = 3
+export const GRIDS_A_LEVEL = 3
 
 export type Event =
   | { readonly type: 'found'; readonly points: number; readonly run: number }

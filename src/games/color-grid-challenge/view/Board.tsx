@@ -12,6 +12,7 @@ import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Names } from './Names'
 import { Rank } from './Rank'
+import { Round, Seconds } from './Round'
 
 /** How many tiles lie between two, in any direction. */
 const distance = (one: number, other: number, size: number): number =>
@@ -39,90 +40,97 @@ export function Board({
   // About as high as a number, in cells of any size.
   const names = numbered ? 0.05 * size : 0
   const covered = !active && !watched && ended === null
+  const left = () => grid.timeMs - (clock() - since)
   const points = state.score - (previous?.score ?? state.score)
   return (
     <div className={styles.slot} data-tiles={patterns ? 'patterns' : 'shades'}>
-      <div className={styles.head}>
-        {state.lives === 0 ? (
-          <Rank state={state} />
-        ) : (
-          !untimed && (
-            <TimeBar
-              label={texts.board.timeLeft}
-              ms={watched ? undefined : active && ended === null ? grid.timeMs : null}
-              left={() => (ended ? (ended === 'late' ? 0 : 1) : 1 - (clock() - since) / grid.timeMs)}
-            />
-          )
-        )}
-      </div>
-      <div className={styles.boardArea}>
-        <Grid
-          label={texts.board.name}
-          rows={size}
-          cols={size}
-          disabled={!active || ended !== null}
-          className={styles.table}
-          rim={0.024 * size}
-          forThumbs
-          above={names}
-          before={names}
-          onPress={(row, col) => play(row * size + col)}
-          cell={(row, col) => {
-            const index = row * size + col
-            const isOdd = index === grid.at && !covered
-            const shown = ended !== null && isOdd
-            const word = shown ? texts.board.odd : index === wrong ? texts.board.pressed : ''
-            return {
-              name: word
-                ? uiTexts.board.cell(row + 1, col + 1, word)
-                : uiTexts.board.position(row + 1, col + 1),
-              className: styles.cell,
-              // Only when the grid has ended: before that it would give the odd tile away.
-              ...(ended !== null && { ring: distance(index, grid.at, size) }),
-              content: (
-                <span
-                  // A new key makes the tiles of a new grid animate in.
-                  key={`${since}`}
-                  className={classes(
-                    styles.tile,
-                    shown && (ended === 'right' ? styles.found : styles.missed),
-                    index === wrong && styles.wrong,
-                    ended !== null && !isOdd && (ended === 'right' ? styles.wave : styles.dim),
-                  )}
-                  style={
-                    {
-                      '--shade': patterns ? grid.base : isOdd ? grid.odd : grid.base,
-                      '--stripes': `${isOdd ? grid.oddStripes : grid.stripes}deg`,
-                      '--delay': `${(row + col) * 14}ms`,
-                    } as CSSProperties
-                  }
-                >
-                  {index === wrong && (
-                    <svg className={styles.cross} viewBox="0 0 100 100" aria-hidden="true">
-                      <path d="M24 24 76 76M76 24 24 76" />
-                    </svg>
-                  )}
-                  {shown && ended === 'right' && (
-                    <>
-                      <span key={turn} className={styles.check}>
-                        <svg viewBox="0 0 100 100" aria-hidden="true">
-                          <path d="M24 54L43 72 78 32" />
-                        </svg>
-                      </span>
-                      {points > 0 && (
-                        <span className={classes(styles.points, 'tabular')}>
-                          {texts.board.points(points)}
+      <div className={styles.set}>
+        <div className={styles.head}>
+          {state.lives === 0 ? <Rank state={state} /> : <Round state={state} />}
+          {state.lives > 0 && !untimed && (
+            <>
+              <TimeBar
+                label={texts.board.timeLeft}
+                ms={watched ? undefined : active && ended === null ? grid.timeMs : null}
+                left={() => (ended ? (ended === 'late' ? 0 : 1) : left() / grid.timeMs)}
+              />
+              <Seconds
+                left={left}
+                runs={(active || watched === true) && ended === null}
+                late={ended === 'late'}
+              />
+            </>
+          )}
+        </div>
+        <div className={styles.boardArea}>
+          <Grid
+            label={texts.board.name}
+            rows={size}
+            cols={size}
+            disabled={!active || ended !== null}
+            className={styles.table}
+            rim={0.024 * size}
+            forThumbs
+            above={names}
+            before={names}
+            onPress={(row, col) => play(row * size + col)}
+            cell={(row, col) => {
+              const index = row * size + col
+              const isOdd = index === grid.at && !covered
+              const shown = ended !== null && isOdd
+              const word = shown ? texts.board.odd : index === wrong ? texts.board.pressed : ''
+              return {
+                name: word
+                  ? uiTexts.board.cell(row + 1, col + 1, word)
+                  : uiTexts.board.position(row + 1, col + 1),
+                className: styles.cell,
+                // Only when the grid has ended: before that it would give the odd tile away.
+                ...(ended !== null && { ring: distance(index, grid.at, size) }),
+                content: (
+                  <span
+                    // A new key makes the tiles of a new grid animate in.
+                    key={`${since}`}
+                    className={classes(
+                      styles.tile,
+                      shown && (ended === 'right' ? styles.found : styles.missed),
+                      index === wrong && styles.wrong,
+                      ended !== null && !isOdd && (ended === 'right' ? styles.wave : styles.dim),
+                    )}
+                    style={
+                      {
+                        '--shade': patterns ? grid.base : isOdd ? grid.odd : grid.base,
+                        '--stripes': `${isOdd ? grid.oddStripes : grid.stripes}deg`,
+                        '--delay': `${(row + col) * 14}ms`,
+                      } as CSSProperties
+                    }
+                  >
+                    {index === wrong && (
+                      <svg className={styles.cross} viewBox="0 0 100 100" aria-hidden="true">
+                        <path d="M24 24 76 76M76 24 24 76" />
+                      </svg>
+                    )}
+                    {shown && ended === 'right' && (
+                      <>
+                        <span key={turn} className={styles.check}>
+                          <svg viewBox="0 0 100 100" aria-hidden="true">
+                            <path d="M24 54L43 72 78 32" />
+                          </svg>
                         </span>
-                      )}
-                    </>
-                  )}
-                </span>
-              ),
-            }
-          }}
-        >
-          {numbered && <Names size={size} row={ended === null ? state.row : undefined} />}
-        </Grid>
+                        {points > 0 && (
+                          <span className={classes(styles.points, 'tabular')}>
+                            {texts.board.points(points)}
+                          </span>
+                        )}
+                      </>
+                    )}
+                  </span>
+                ),
+              }
+            }}
+          >
+            {numbered && <Names size={size} row={ended === null ? state.row : undefined} />}
+          </Grid>
+        </div>
       </div>
     </div>
   )

@@ -114,8 +114,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         cols={COLUMNS}
         disabled={!active}
         className={classes(styles.board, pops && styles.pops)}
-        rim={0.1}
-        above={0.98}
+        rim={0.14}
+        above={0.9}
         onPress={(row, col) => {
           // A double click drops one disc: the second would be the other player's.
           if (!freshPress.isDouble()) play(row === ROWS ? popOf(col) : col)
@@ -141,7 +141,14 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           }
         }}
       >
-        <div className={styles.back} aria-hidden="true" />
+        <div className={styles.back} aria-hidden="true">
+          {!over && (
+            <div
+              className={classes(styles.lane, column !== null && styles.aimed)}
+              style={cellStyle(column ?? 3)}
+            />
+          )}
+        </div>
         <div className={styles.discs} aria-hidden="true">
           {state.cells.map((disc, cell) =>
             disc === 0 ? null : (
@@ -180,10 +187,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <div className={styles.plate} aria-hidden="true" />
         <div className={styles.marks} aria-hidden="true">
           {!over && (
-            <div
-              className={classes(styles.held, thinking && styles.thinking, column === null && styles.waiting)}
-              style={cellStyle(column ?? 3)}
-            >
+            <div className={classes(styles.held, thinking && styles.thinking)} style={cellStyle(column ?? 3)}>
               <Disc disc={turnOf(state)} />
             </div>
           )}

@@ -8,7 +8,7 @@ interface Props {
   readonly style?: React.CSSProperties
 }
 
-const STAR = 'M50 27L56.5 41 71.5 42.5 60 52.5 63.5 67.5 50 59.5 36.5 67.5 40 52.5 28.5 42.5 43.5 41Z'
+const STAR = 'M50 28L56.5 42 71.5 43.5 60 53.5 63.5 68.5 50 60.5 36.5 68.5 40 53.5 28.5 43.5 43.5 42Z'
 
 export function Disc({ disc, className, style }: Props) {
   return (
@@ -18,14 +18,14 @@ export function Disc({ disc, className, style }: Props) {
       className={classes(styles.disc, disc === 1 ? styles.red : styles.yellow, className)}
       style={style}
     >
-      <circle className={styles.edge} cx="50" cy="50" r="50" />
-      <circle className={styles.body} cx="50" cy="46" r="46" />
+      <circle className={styles.groove} cx="50" cy="50" r="37" />
+      <path className={styles.light} d="M14.500 56A36 36 0 0 0 85.500 56" />
       {disc === 1 ? (
-        <circle className={styles.ring} cx="50" cy="48" r="25" />
+        <circle className={styles.ring} cx="50" cy="50" r="21" />
       ) : (
         <path className={styles.star} d={STAR} />
       )}
-      <path className={styles.shine} d="M15 34A38 38 0 0 1 36 12" />
+      <path className={styles.shine} d="M17 33A38 38 0 0 1 38 13.500" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-/** The board of Invisible Maze: the dark maze, information, buttons, legend, and the panels between levels. */
+/** The board of Invisible Maze: the dark room, information, buttons, legend, and the panels between levels. */
 import { useEffect } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
@@ -33,6 +33,8 @@ export function Board({
   const level = levelOf(state)
   useEffect(() => whenIdle(GameText.load), [])
   const bump = previous ? events.find((event) => event.type === 'bump') : undefined
+  const found =
+    bump && !bump.edge ? (state.bumped.find((cell) => !previous?.bumped.includes(cell)) ?? -1) : -1
   const sameMaze = previous !== null && previous.level === state.level
   const between = state.stage === 'timeout' || (state.stage === 'complete' && !isLast(state))
   return (
@@ -49,6 +51,7 @@ export function Board({
               state={state}
               fresh={sameMaze}
               fades={sameMaze && showsAll(previous) === showsAll(state)}
+              found={found}
               rival={rival}
             />
             {between && <Notice state={state} play={play} />}

@@ -50,7 +50,6 @@ export function Controls({ disabled, solution, play, onText }: Props) {
       {onText && (
         <IconButton
           className={classes(styles.small, styles.text)}
-          variant="quiet"
           label={texts.gameText}
           word={texts.mazeWord}
           icon={<FileText size={20} aria-hidden="true" />}
@@ -59,7 +58,6 @@ export function Controls({ disabled, solution, play, onText }: Props) {
       )}
       <Button
         className={classes(styles.small, styles.solution)}
-        variant="quiet"
         icon={<Sight size={20} aria-hidden="true" />}
         disabled={disabled}
         onClick={() => play('solution')}
@@ -68,7 +66,6 @@ export function Controls({ disabled, solution, play, onText }: Props) {
       </Button>
       <Button
         className={classes(styles.small, styles.reset)}
-        variant="quiet"
         icon={<Rewind size={20} aria-hidden="true" />}
         disabled={disabled}
         onClick={() => play('reset')}

@@ -1,5 +1,5 @@
 /** Draws a maze: walls by pressing or dragging, its start and its goal. */
-import { type PointerEvent, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { PuzzleEditor } from '../../../ui/editor/PuzzleEditor'
@@ -11,6 +11,7 @@ import { ownLevel, textOf } from '../rules/own'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
 import styles from './Editor.module.css'
+import { DOOR, FLAG } from './Signs'
 
 interface Props {
   /**
@@ -41,6 +42,14 @@ const blank = (side: number) => `S${'.'.repeat(side * side - 2)}G`
 const NOTHING: Drawn = { size: '8', radius: '1', mazes: {} }
 
 const SIGNS = { S: 'start', G: 'goal', '#': 'wall', '.': 'open' } as const
+
+const signOf = (sign: ReactNode) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+    {sign}
+  </svg>
+)
+
+const DRAWN = { start: signOf(DOOR), goal: signOf(FLAG), wall: undefined, open: undefined } as const
 
 const setAt = (cells: string, cell: number, sign: string) =>
   cells.slice(0, cell) + sign + cells.slice(cell + 1)
@@ -167,7 +176,8 @@ export default function Editor({ load, onShare }: Props) {
               return {
                 name: nameOf(cells, cell),
                 kind: gameTexts.cells[look],
-                className: classes(styles.cell, styles[look]),
+                content: DRAWN[look],
+                className: classes(styles.cell, look === 'wall' && styles.wall),
               }
             }}
           />

@@ -1,4 +1,4 @@
-/** Draws a maze: visible and remembered cells, the trail, the solution, start, goal and player. */
+/** Draws a maze: a dark room with what is seen or remembered of it, the trail, the solution, start, goal and player. */
 import { useMemo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'
@@ -9,6 +9,7 @@ import { wayToGoal } from '../rules/maze'
 import { texts } from '../texts/game'
 import styles from './Maze.module.css'
 import { Pale } from './Pale'
+import { DOOR, FLAG } from './Signs'
 import { looks } from './sight'
 
 interface Props {
@@ -17,18 +18,39 @@ interface Props {
   readonly fresh: boolean
   /** Cells fade in and out: not all at once, because each of hundreds would fire several events. */
   readonly fades: boolean
+  /** The wall that the last move ran into; -1 for none. */
+  readonly found: number
   /** The opponent's current state in a race. */
   readonly rival: (() => State | null) | undefined
 }
 
-export function Maze({ state, fresh, fades, rival }: Props) {
+/** How far the light of the lantern reaches beyond the cells that the player sees, in cells. */
+const DIM = 0.75
+
+/** The trail as a path: a line between all visited cells side by side, and a dot for one alone. */
+function trailOf(visited: readonly number[], size: number, middle: (cell: number) => string): string {
+  const walked = new Set(visited)
+  return visited
+    .map((cell) => {
+      const right = (cell + 1) % size !== 0 && walked.has(cell + 1)
+      const below = walked.has(cell + size)
+      return `M${middle(cell)}h0${right ? `h${CELL}` : ''}${below ? `M${middle(cell)}v${CELL}` : ''}`
+    })
+    .join('')
+}
+
+export function Maze({ state, fresh, fades, found, rival }: Props) {
   const level = levelOf(state)
-  const { size, start, end } = level
+  const { size, start, end, viewRadius } = level
   const shown = looks(state)
   const lanes = useMemo(() => Array.from({ length: size }, (_, i) => i), [size])
   const middle = (cell: number) =>
     `${(cell % size) * CELL + CELL / 2} ${Math.floor(cell / size) * CELL + CELL / 2}`
   const corner = (cell: number) => `translate(${(cell % size) * CELL} ${Math.floor(cell / size) * CELL})`
+  const place = (cell: number) =>
+    ({ '--row': Math.floor(cell / size), '--col': cell % size }) as React.CSSProperties
+  const trail = trailOf(state.visited, size, middle)
+  const way = state.solution ? `M${wayToGoal(level, state.at).map(middle).join('L')}` : null
   const name = (cell: number) => {
     if (cell === state.at) return texts.cells.you
     if (cell === end) return texts.cells.goal
@@ -53,7 +75,7 @@ export function Maze({ state, fresh, fades, rival }: Props) {
             <div
               key={col}
               role="gridcell"
-              className={styles.cell}
+              className={classes(styles.cell, row * size + col === found && styles.found)}
               data-look={shown[row * size + col]}
               data-row={row + 1}
               data-column={col + 1}
@@ -62,38 +84,48 @@ export function Maze({ state, fresh, fades, rival }: Props) {
           ))}
         </div>
       ))}
+      <div className={styles.light} aria-hidden="true">
+        <div className={styles.beacon} style={place(end)} />
+        <div
+          className={classes(styles.lamp, fresh && styles.glides)}
+          style={{ ...place(state.at), '--reach': viewRadius + DIM } as React.CSSProperties}
+        />
+      </div>
       <svg viewBox={`0 0 ${size * CELL} ${size * CELL}`} className={styles.over} aria-hidden="true">
-        {state.solution && (
-          <path className={styles.solution} d={`M${wayToGoal(level, state.at).map(middle).join('L')}`} />
+        <path className={styles.glow} d={trail} />
+        <path className={styles.trail} d={trail} />
+        {way && (
+          <>
+            <path className={styles.solutionEdge} d={way} />
+            <path className={styles.solution} d={way} />
+          </>
         )}
-        <g transform={corner(start)}>
-          <rect x="4.5" y="4.5" width="15" height="15" rx="4" className={styles.start} />
-          <path d="M9 12h6M12.500 9l3 3-3 3" className={styles.startSign} />
-        </g>
-        <g transform={corner(end)}>
-          <circle cx="12" cy="12" r="10.500" className={styles.glow} />
-          <path d="M8.500 20V4.500" className={styles.pole} />
-          <path d="M9 5q4.500-2 9 1.500-3.500 1-4 4.500-2.500-1-5-.5z" className={styles.flag} />
-        </g>
+        <g transform={corner(start)}>{DOOR}</g>
+        <g transform={corner(end)}>{FLAG}</g>
       </svg>
       {rival && <Pale rival={rival} state={state} />}
       <div
         className={classes(styles.walker, fresh && styles.glides)}
-        style={{ '--row': Math.floor(state.at / size), '--col': state.at % size } as React.CSSProperties}
+        style={place(state.at)}
         aria-hidden="true"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="13.200" r="8.500" fill="#a35f00" />
-          <circle cx="12" cy="12" r="8.500" fill="#e69f00" />
+          <circle cx="11.500" cy="13" r="8.800" fill="#3a2200" />
+          <circle cx="11.500" cy="13.200" r="8" fill="#a35f00" />
+          <circle cx="11.500" cy="12" r="8" fill="#f0a71b" />
           <path
-            d="M6.200 9.500a6.500 6.500 0 0 1 6-3.700"
+            d="M6 9.600a6.200 6.200 0 0 1 5.700-3.600"
             fill="none"
-            stroke="#ffd98a"
+            stroke="#ffe3a3"
             strokeWidth="1.800"
             strokeLinecap="round"
           />
-          <circle cx="9.300" cy="12" r="1.700" fill="#14161d" />
-          <circle cx="14.700" cy="12" r="1.700" fill="#14161d" />
+          <circle cx="8.800" cy="12" r="1.700" fill="#14161d" />
+          <circle cx="14" cy="12" r="1.700" fill="#14161d" />
+          {/* The lantern. */}
+          <path d="M17.800 13.500q2-3 4 0" fill="none" stroke="#3a2200" strokeWidth="1" />
+          <rect x="16.600" y="13.300" width="6.400" height="8" rx="1.600" fill="#3a2200" />
+          <rect x="17.800" y="15" width="4" height="4.600" rx="1" fill="#fff6d6" />
         </svg>
       </div>
     </div>

@@ -100,6 +100,8 @@ export const texts = {
     flagTool: 'Flag',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    /** On a field without open cells. */
+    cue: 'Open any cell',
   },
 }
 

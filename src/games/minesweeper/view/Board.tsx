@@ -1,4 +1,5 @@
 /** The board of Minesweeper: the field with its ripple and explosion, and the switch between digging and flagging. */
+import Pointer from 'lucide-react/icons/pointer'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
@@ -13,6 +14,7 @@ import { onSecondFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import layoutStyles from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
+import { useMedia } from '../../../ui/useMedia'
 import type { Options } from '../options'
 import { type Event, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighborsOf } from '../rules/field'
@@ -22,11 +24,17 @@ import { cursor } from './cursor'
 import { BOMB, FLAG, QUESTION, WRONG } from './drawnSymbols'
 import { Face } from './Face'
 import { layOut, useSize } from './fieldLayout'
+import { Panel } from './Panel'
 
 /** The ripple of an opening area has at most this many rings. */
 const MAX_RINGS = 14
 /** Width of the frame on each side, in CSS pixels. */
 const FRAME = { narrow: 3, wide: 9 } as const
+
+/** Height of the counter, the face and the clock above a field, with the space between, in CSS pixels. */
+const PANEL = 84
+/** There they are beside the field. */
+const LAPTOP = '(min-width: 1200px) and (min-height: 521px) and (min-aspect-ratio: 5 / 4)'
 
 type Tool = 'open' | 'flag'
 
@@ -40,6 +48,8 @@ export function Board({
   hint,
   highlighted,
   options,
+  watched,
+  clock,
 }: BoardProps<State, Move, Event, Options>) {
   const frameRef = useRef<HTMLDivElement>(null)
   const size = useSize(frameRef)
@@ -61,6 +71,9 @@ export function Board({
   const frame = (size?.width ?? 0) < 500 ? FRAME.narrow : FRAME.wide
   const layout = size && layOut(state, size.width - 2 * frame, size.height - 2 * frame, zoom)
   const zoomed = layout?.zoomed ?? false
+  const beside = useMedia(LAPTOP)
+  const above =
+    !beside && size !== null && layout && size.height - layout.rows * layout.cell - 2 * frame >= PANEL
   const lost = state.exploded >= 0
   const over = lost || isWon(state)
   const origin = events.find((event) => event.type === 'open' || event.type === 'explode')?.cell as
@@ -107,6 +120,7 @@ export function Board({
   const view = (row: number, col: number): BoardCell => {
     const index = indexOf(row, col)
     const cell = itemAt(state.cells, index)
+    const odd = (row + col) % 2 === 1 && styles.odd
     const nameOf = (what: string) => uiTexts.board.cell(row + 1, col + 1, what)
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
@@ -114,7 +128,7 @@ export function Board({
         name: nameOf(cell.neighborMines ? `${cell.neighborMines}` : uiTexts.board.empty),
         highlighted: reason === index || highlighted?.includes(index),
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
-        className: classes(styles.open, styles[`n${cell.neighborMines}`], fresh && styles.fresh),
+        className: classes(styles.open, odd, styles[`n${cell.neighborMines}`], fresh && styles.fresh),
         ring: fresh ? ring(index) : 0,
       }
     }
@@ -142,17 +156,21 @@ export function Board({
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       className: classes(
         styles.covered,
+        odd,
         cell.isFlagged && flaggedNow && styles.planted,
         !cell.isFlagged && near.includes(index) && styles.pressed,
       ),
     }
   }
 
+  const mood = lost ? 'lost' : over ? 'won' : 'calm'
+  const panel = { state, mood, runs: active || watched === true, clock } as const
   const blast = lost && previous !== null && origin !== undefined
   const field = useShake<HTMLDivElement>(blast, turn)
   return (
     <div className={layoutStyles.tooled}>
       <div ref={frameRef} className={styles.window}>
+        {above && <Panel {...panel} upright={false} />}
         {layout && (
           <div
             dir="ltr"
@@ -186,6 +204,12 @@ export function Board({
               }}
               cell={view}
             >
+              {active && !state.laid && !state.practice && (
+                <p className={styles.cue} translate="yes" aria-hidden="true">
+                  <Pointer size={22} aria-hidden="true" />
+                  <span>{texts.board.cue}</span>
+                </p>
+              )}
               {blast && (
                 <div
                   key={turn}
@@ -204,7 +228,7 @@ export function Board({
         )}
       </div>
       <div className={classes(layoutStyles.tools, styles.tools)}>
-        <Face mood={lost ? 'lost' : over ? 'won' : 'calm'} />
+        {beside ? <Panel {...panel} upright /> : !above && <Face mood={mood} />}
         <Segmented
           label={texts.board.tool}
           labelHidden

@@ -24,6 +24,14 @@ interface Props {
   readonly preview: readonly number[]
 }
 
+/** In which half of the rows, and of the columns. */
+const DOTS = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+] as const
+
 const sideOf = (disc: string | undefined): Side | null => (disc === 'X' ? 0 : disc === 'O' ? 1 : null)
 
 export function Squares(props: Props) {
@@ -71,6 +79,13 @@ export function Squares(props: Props) {
       aria-hidden="true"
     >
       <Names size={size} turned={turned} />
+      {DOTS.map(([row, col]) => (
+        <span
+          key={`dot${row}${col}`}
+          className={styles.dot}
+          style={{ '--row': row ? size - 2 : 2, '--col': col ? size - 2 : 2 } as React.CSSProperties}
+        />
+      ))}
       {Array.from({ length: size * size }, (_, cell) => disc(cell))}
       {[...legal].map((cell) => (
         <div key={`legal${cell}`} className={styles.legal} data-side={state.turn} style={at(cell)} />

@@ -25,6 +25,7 @@ export function Board({
 }: BoardProps<State, Move, Event, Options>) {
   // In sound-only mode nothing lights up until a mistake is shown.
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
+  const light = lit === null ? undefined : SIDES[lit]
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
   const progress = turnOf(state)
@@ -34,7 +35,12 @@ export function Board({
     <div className={classes(layout.headed, scenes.scene, styles.root)} data-wide>
       <Progress phase={state.phase} done={state.done} {...progress} />
       <div className={styles.boardArea}>
-        <div className={styles.box} data-field dir="ltr">
+        <div
+          className={classes(styles.box, light && styles.shining)}
+          style={light && hueStyle(light.hue)}
+          data-field
+          dir="ltr"
+        >
           {SIDES.map(({ action, label, hue, symbol }, pad) => (
             <button
               type="button"

@@ -101,5 +101,6 @@ export const texts: Translation<typeof game.texts> = {
     flagTool: 'Flagge',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
+    cue: 'Deck ein beliebiges Feld auf',
   },
 }

@@ -125,5 +125,6 @@ export const texts: Translation<typeof game.texts> = {
     flagTool: 'Bandera',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
+    cue: 'Abre cualquier casilla',
   },
 }

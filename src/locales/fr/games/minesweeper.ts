@@ -121,5 +121,6 @@ export const texts: Translation<typeof game.texts> = {
     flagTool: 'Drapeau',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
+    cue: 'Découvre n’importe quelle case',
   },
 }

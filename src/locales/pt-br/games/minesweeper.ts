@@ -121,5 +121,6 @@ export const texts: Translation<typeof game.texts> = {
     flagTool: 'Bandeira',
     zoomIn: 'Aproximar',
     zoomOut: 'Afastar',
+    cue: 'Abra qualquer casa',
   },
 }

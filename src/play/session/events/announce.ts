@@ -11,7 +11,7 @@ import type { QuarterTurns } from '../../../engine/core/game/shape'
 import { rumble } from '../../../engine/input/pads/gamepads'
 import { isSoundName, sound } from '../../../engine/sound/port'
 import { settings } from '../../../engine/storage/values/settings'
-import { toast } from '../../../ui/toasts/toast'
+import { dropToast, toast } from '../../../ui/toasts/toast'
 import { playEventCues, playTone } from '../assists/audioCues'
 import { isSpoken } from './screenReaderDetail'
 import { SESSION_SOUNDS } from './sessionSounds'
@@ -36,6 +36,9 @@ export function onHeard(listener: (heard: Heard) => void): () => void {
 const GOOD = new Set(['NewBest', 'Won'])
 /** Messages about records do not replace the message about the end of the game. */
 const RECORD = new Set(['NewBest', 'NotBest'])
+
+/** The topic of a game's messages: a newer one replaces the one before. */
+const PLAY = 'play'
 
 /** Messages during a game are short: they must not cover the field for long. */
 const IN_PLAY_MS = 2200
@@ -62,8 +65,7 @@ export function announce(
   playEventCues(game, event)
   const { text, detail, good } = messageOf(game, event, turned)
   const kind = good || GOOD.has(event.type) ? 'good' : 'plain'
-  // One message of a game at a time: a newer one replaces it.
-  const topic = RECORD.has(event.type) ? 'record' : 'play'
+  const topic = RECORD.has(event.type) ? 'record' : PLAY
   if (text) toast(text, { detail, kind, ms: IN_PLAY_MS, topic })
   const status = isSpoken(game, event) && statusText(game, event, turned)
   if (status) say(status)
@@ -71,6 +73,11 @@ export function announce(
   if (!ms || !settings.get().vibration) return
   vibrate(ms)
   rumble(ms)
+}
+
+/** Removes the message of an earlier move, which would lie over the end. That of the last move stays. */
+export function dropEarlierMessage(game: Game, last: readonly PlayEvent[]): void {
+  if (!last.some((event) => entryOf(game.toasts, event))) dropToast(PLAY)
 }
 
 export function statusText(game: Game, event: PlayEvent, turned: QuarterTurns = 0): string {

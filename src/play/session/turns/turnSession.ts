@@ -12,6 +12,7 @@ import type { Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
 import { GameInProgress, toastOtherRules } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
+import { dropEarlierMessage } from '../events/announce'
 import { notifyProgress } from '../events/playListeners'
 import { writeHud } from '../view/view'
 import { Computer } from './computer'
@@ -373,6 +374,7 @@ export class TurnSession extends Session implements LiveTable {
     if (!received) this.policy.onMove(move, at, own)
     this.#show(before, applied.events)
     for (const event of applied.events) this.emit(event)
+    if (this.game.rules.outcome(this.state)) dropEarlierMessage(this.game, applied.events)
     this.#settle()
     notifyProgress(this)
     this.keep()
