@@ -29,7 +29,8 @@ const NONE = {}
 
 function begin() {
   const changes: (readonly Seat[])[] = []
-  const seating = new Seating(4, (taken) => changes.push(taken))
+  const seating = new Seating(4)
+  seating.begin(null, (taken) => changes.push(taken))
   return { seating, changes, actions: createActions(bindingsOf(controls), 4, undefined, seating) }
 }
 const seen = (frame: InputFrame) => {
@@ -45,7 +46,7 @@ describe('a seat', () => {
     actions.keyUp('KeyI')
     actions.keyDown('KeyI')
     expect(seen(actions.take([]))).toEqual(['', '', 'up', ''])
-    expect(changes).toEqual([[2]])
+    expect(changes).toEqual([[], [2]])
   })
   it('is taken by a key that does something else while one plays', () => {
     const alone: Control = { action: 'jump', label: 'jump', keys: ['KeyI'], forOne: true }

@@ -6,7 +6,7 @@
  * Background: the GGPO network SDK, https://github.com/pond3r/ggpo/blob/master/doc/DeveloperGuide.md
  */
 import type { InputFrame } from '../game/contract'
-import type { Halves } from '../game/live'
+import type { Shares } from '../game/live'
 import type { Size } from '../game/values'
 import { NO_INPUT } from '../input/input'
 import { type ByteReader, ByteWriter } from '../replay/bytes'
@@ -25,7 +25,7 @@ const EASE_TICKS = 10
 export interface RollbackOptions {
   /** The seat of this device's player. */
   readonly seat: 0 | 1
-  readonly halves: Halves | undefined
+  readonly shares: Shares | undefined
   /** The size of the world. */
   readonly size: Size
   /** Ticks that the shown world may run ahead; 0 for worlds that cannot be copied, which then wait for each input. */
@@ -171,8 +171,8 @@ export class Rollback {
   }
 
   #merge(own: InputFrame, other: InputFrame): InputFrame {
-    const { seat, halves, size } = this.#options
-    return merged(seat === 0 ? [own, other] : [other, own], halves, size)
+    const { seat, shares, size } = this.#options
+    return merged(seat === 0 ? [own, other] : [other, own], shares, size)
   }
   /** Whether this device is ahead of the other one by more than their distance explains: then it drops a tick. */
   #eases(): boolean {
