@@ -88,7 +88,12 @@ async function replayOf(page: Page): Promise<Replay> {
  *
  * @returns the names of the recorded actions
  */
-async function sameEnd(pair: Pair, played: Played, heading: RegExp, stats: Figures): Promise<readonly string[]> {
+async function sameEnd(
+  pair: Pair,
+  played: Played,
+  heading: RegExp,
+  stats: Figures,
+): Promise<readonly string[]> {
   const { rules } = played
   await pair.hastened(() => pair.over(heading, 90_000))
   const { pages } = pair

@@ -104,10 +104,14 @@ export function device(
 }
 
 /** The stranger greets, and the first round begins. Returns its number. */
-export function begin(to: Device, id: string, game: Game): number {
+export function begin(
+  to: Device,
+  id: string,
+  game: Game,
+  options: OptionValues = completeOptions(game.options, game.live?.options),
+): number {
   to.say({ t: 'hello', protocol: PROTOCOL, game: id, rules: game.replayVersion, name: 3 })
   if (!to.live.isInviter) {
-    const options = { ...completeOptions(game.options), ...game.live?.options }
     const own = Object.fromEntries(
       game.options.filter(({ view }) => !view).map(({ id: of }) => [of, options[of] ?? '']),
     )

@@ -3,7 +3,8 @@
  * real sessions.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Game, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { readInput } from '../../../src/engine/core/input/input'
 import { createRandom, draw, type Random } from '../../../src/engine/core/math/random'
 import { FrameReader } from '../../../src/engine/core/replay/frameReader'
@@ -44,19 +45,29 @@ const textOf = (value: unknown) => JSON.stringify(value)
 
 interface Case {
   readonly id: string
+  readonly mode: string
+  readonly options?: OptionValues
   stranger(device: Device, game: never, seat: 0 | 1, random: Random): Stranger
   /** The most honest messages before the changed one. */
   readonly before: number
 }
 const CASES: readonly Case[] = [
-  { id: 'tic-tac-toe', stranger: mover as Case['stranger'], before: 4 },
+  { id: 'tic-tac-toe', mode: '', stranger: mover as Case['stranger'], before: 4 },
   {
     id: 'rock-paper-scissors',
+    mode: '',
     stranger: (d, game, seat, random) => shower(d, game, seat, random, wait),
     before: 5,
   },
-  { id: 'pong', stranger: ticker as Case['stranger'], before: 12 },
-  { id: 'snake', stranger: (d, game, _seat, random) => racer(d, game, random, wait), before: 6 },
+  { id: 'pong', mode: '', stranger: ticker as Case['stranger'], before: 12 },
+  {
+    id: 'pong',
+    mode: ' for four',
+    options: { ball: 'sides' },
+    stranger: ticker as Case['stranger'],
+    before: 12,
+  },
+  { id: 'snake', mode: '', stranger: (d, game, _seat, random) => racer(d, game, random, wait), before: 6 },
 ]
 
 /** Whether a message must end the connection, whatever the game is: it is not one at all. */
@@ -133,7 +144,7 @@ it('a stranger who moves out of turn is refused', async () => {
   here.close()
 })
 
-describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: max }) => {
+describe.each(CASES)('a stranger in $id$mode', ({ id, options: chosen, stranger: make, before: max }) => {
   it.each([true, false])(
     'changes nothing but by legal moves; this device invited: %s',
     { tags: ['sample'] },
@@ -142,10 +153,11 @@ describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: max }) 
       const random = createRandom(isInviter ? 11 : 12)
       const counts = { sent: 0, refused: 0, kept: 0, devices: 0 }
       while (counts.sent < MESSAGES / 2) {
-        const here = device(id, game, isInviter)
+        const options = chosen && completeOptions(game.options, chosen)
+        const here = device(id, game, isInviter, 5, options)
         counts.devices++
         const seat = isInviter ? 1 : 0
-        begin(here, id, game)
+        begin(here, id, game, options)
         const stranger = make(here, game as never, seat, random)
         const sent: Uint8Array<ArrayBuffer>[] = []
         const honest = below(random, max + 1)
