@@ -2,10 +2,10 @@
 
 import { copyInto, copyOf, isPlain } from '../../src/engine/core/copy'
 import type { InputFrame, OptionValues, RealtimeGame } from '../../src/engine/core/game/contract'
-import { sharesOf } from '../../src/engine/core/game/live'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { readInput, slot } from '../../src/engine/core/input/input'
 import { MAX_AHEAD, Rollback } from '../../src/engine/core/live/rollback'
+import { sharesOf } from '../../src/engine/core/live/shares'
 import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
 import { ByteReader } from '../../src/engine/core/replay/bytes'
 import { catalog } from '../../src/games/catalog'

@@ -1,7 +1,7 @@
 /** The modes in which two devices play one real-time game. */
 import type { OptionValues, RealtimeGame } from '../../src/engine/core/game/contract'
-import { isForFour } from '../../src/engine/core/game/live'
 import { completeOptions } from '../../src/engine/core/game/option'
+import { isForFour } from '../../src/engine/core/live/shares'
 import { modeText } from '../../src/play/opening/options'
 
 export type LiveMode = readonly [name: string, game: RealtimeGame, options: OptionValues]

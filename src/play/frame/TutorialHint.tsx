@@ -1,9 +1,9 @@
 /** The hint over the field in a first game: what to do, for the device in use, until it was done. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { isForFour } from '../../engine/core/game/live'
 import type { TutorialHintContent } from '../../engine/core/game/realtimeFeatures'
 import type { QuarterTurns } from '../../engine/core/game/shape'
+import { isForFour } from '../../engine/core/live/shares'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Binding, bindingsOf } from '../../engine/input/bindings'
 import { rotatedBindings, rotatedLabel } from '../../engine/input/rotated'

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
-import { isForFour } from '../../engine/core/game/live'
+import { isForFour } from '../../engine/core/live/shares'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'

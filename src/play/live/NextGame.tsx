@@ -1,7 +1,7 @@
 /** Suggests the next game to the other player: with other options, or other sides. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { isForFour } from '../../engine/core/game/live'
+import { isForFour } from '../../engine/core/live/shares'
 import { Button } from '../../ui/controls/Button'
 import { Segmented } from '../../ui/controls/Segmented'
 import { OptionList } from '../opening/OptionList'

@@ -1,7 +1,7 @@
 /** A live game from the handshake to its end: agrees on rounds, and passes messages to the part that plays the round. */
 import { subscribeKey } from 'valtio/utils'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
-import { isAgainst, isForFour } from '../../engine/core/game/live'
+import { isAgainst, isForFour } from '../../engine/core/live/shares'
 import { isOtherLanguage } from '../../engine/core/replay/versions'
 import type { Channel } from '../../engine/net/channel'
 import { Peer, type PeerEnd, type PeerState } from '../../engine/net/peer'

@@ -9,12 +9,12 @@ import {
   type Size,
   TICK_MS,
 } from '../../engine/core/game/contract'
-import { isForFour, type Shares, sharesOf } from '../../engine/core/game/live'
 import { worldSize } from '../../engine/core/game/shape'
 import { frameFrom, readInput, slot } from '../../engine/core/input/input'
 import { FOUR_SEATS, GUEST_SEAT, type Seat } from '../../engine/core/input/seats'
 import { digestOf, hasFormOf } from '../../engine/core/live/digest'
 import { MAX_AHEAD, Rollback } from '../../engine/core/live/rollback'
+import { isForFour, type Shares, sharesOf } from '../../engine/core/live/shares'
 import { ByteReader, ByteWriter } from '../../engine/core/replay/bytes'
 import { exactFrame } from '../../engine/core/replay/frames'
 import { loadWithMessage } from '../../ui/loading/loadErrors'

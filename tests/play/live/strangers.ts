@@ -1,9 +1,9 @@
 /** What honest strangers send in each kind of live game, step by step. */
 import type { Game, InputFrame, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
-import { sharesOf } from '../../../src/engine/core/game/live'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { writeRun } from '../../../src/engine/core/live/inputs'
 import { MAX_AHEAD, Rollback } from '../../../src/engine/core/live/rollback'
+import { sharesOf } from '../../../src/engine/core/live/shares'
 import { draw, type Random } from '../../../src/engine/core/math/random'
 import { sha256 } from '../../../src/engine/core/math/sha256'
 import { ByteReader, ByteWriter } from '../../../src/engine/core/replay/bytes'

@@ -1,5 +1,4 @@
 /** How two people play a game against each other live, each on their own device. */
-import type { Game } from './contract'
 import type { OptionValues } from './values'
 
 /** The half of the field that belongs to each player. A pointer anywhere on a device acts in its player's half. */
@@ -15,20 +14,6 @@ export interface Halves {
 export function halfOf({ first }: Halves, seat: 0 | 1): 0 | 1 {
   return (seat === 0) === (first === 'start') ? 0 : 1
 }
-
-/** How two devices share a field: in halves, or by seats. */
-export type Shares = Halves | 'seats'
-
-/** Whether a live game with these options is one for three or four: the guest has one of its seats, the host's device the others. */
-export const isForFour = ({ kind, players }: Game, options: OptionValues): boolean =>
-  kind === 'realtime' && (players?.(options as never) ?? 1) > 2
-
-export const sharesOf = (game: Game, options: OptionValues): Shares | undefined =>
-  isForFour(game, options) ? 'seats' : game.kind === 'realtime' ? game.live?.halves : undefined
-
-/** Whether two devices play one game; otherwise they race. */
-export const isAgainst = (game: Game, options: OptionValues): boolean =>
-  game.live !== undefined || isForFour(game, options)
 
 export interface LiveRealtime<Options extends OptionValues = OptionValues> {
   /** The options that make it a game for two. */

@@ -3,7 +3,7 @@
  * players become one frame.
  */
 import type { InputFrame, Pointer } from '../game/contract'
-import { type Halves, halfOf, type Shares } from '../game/live'
+import { type Halves, halfOf } from '../game/live'
 import type { Size } from '../game/values'
 import { sharedId } from '../input/fingers'
 import { slot } from '../input/input'
@@ -12,6 +12,7 @@ import { BadBytes, type ByteReader, type ByteWriter } from '../replay/bytes'
 import { FrameReader, type KeptTick } from '../replay/frameReader'
 import { Expected, exactFrame, MAX_TICKS } from '../replay/frames'
 import { FrameWriter } from '../replay/frameWriter'
+import type { Shares } from './shares'
 
 /** The most ticks in one packet. */
 export const MAX_RUN = 600

@@ -6,12 +6,12 @@
  * Background: the GGPO network SDK, https://github.com/pond3r/ggpo/blob/master/doc/DeveloperGuide.md
  */
 import type { InputFrame } from '../game/contract'
-import type { Shares } from '../game/live'
 import type { Size } from '../game/values'
 import { NO_INPUT } from '../input/input'
 import { type ByteReader, ByteWriter } from '../replay/bytes'
 import { MAX_TICKS } from '../replay/frames'
 import { MAX_RUN, merged, predicted, type Run, readRun, writeRun } from './inputs'
+import type { Shares } from './shares'
 
 /** The most ticks that the shown world runs ahead. */
 export const MAX_AHEAD = 12
