@@ -86,10 +86,12 @@ export class LiveGame {
     return this.#peer.state === 'connected'
   }
   /** Suggests another round; by default the same with changed sides. */
-  suggest(plan: Plan | null = this.#again()): void {
-    if (!plan || !this.connected) return
+  suggest(wish: Plan | null = this.#again()): void {
+    if (!wish || !this.connected) return
+    const options = this.#forTwo(wish.options)
+    const plan = { ...wish, options }
     this.#ourPlan = plan
-    this.#send({ t: 'suggest', round: this.#number + 1, ...plan, options: { ...plan.options } })
+    this.#send({ t: 'suggest', round: this.#number + 1, ...plan, options })
     if (this.#isSame(this.#theirPlan, plan)) this.#agree(plan)
     this.#showSuggestion()
   }

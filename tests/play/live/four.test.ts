@@ -189,6 +189,16 @@ describe('a live game', () => {
     expect([here.live.seat, here.realtime?.view.players]).toEqual([1, 1])
     here.close()
   })
+  it('suggests the game for two that another mode means', () => {
+    const [, hockey, pairs] = MODES.find(([name]) => name.startsWith('air-hockey')) as (typeof MODES)[number]
+    const here = device('air-hockey', hockey, true, SEED, pairs)
+    begin(here, 'air-hockey', hockey)
+    here.heard()
+    here.live.suggest({ options: { ...pairs, match: 'cup' }, hostSeat: 0 })
+    expect(here.heard()).toMatchObject([{ t: 'suggest', options: { match: 'cup', players: '2' } }])
+    expect(liveView.suggestion).not.toMatch(/cup/i)
+    here.close()
+  })
   it('gives the guest the second seat, whatever the host asks for', () => {
     const here = device('pong', game, false, SEED, options)
     begin(here, 'pong', game)

@@ -85,20 +85,17 @@ function forSeat(frame: InputFrame, seat: 0 | 1, shares: Shares | undefined, siz
   const isOwn = (action: string) =>
     shares === 'seats' && seat === 0 ? !action.endsWith(slot('', GUEST_SEAT)) : !action.includes('@')
   const held = Object.entries(frame.held).filter(([action]) => isOwn(action))
+  const pointers = frame.pointers.filter(({ id }) => Math.abs(id) <= MAX_ID).slice(0, FINGERS)
   return {
     held: Object.fromEntries(held.map(([action, amount]) => [name(action), amount])),
     pressed: frame.pressed.filter(isOwn).map(name),
     released: frame.released.filter(isOwn).map(name),
-    pointers: !shares
-      ? []
-      : frame.pointers
-          .filter(({ id }) => Math.abs(id) <= MAX_ID)
-          .slice(0, FINGERS)
-          .map((pointer) =>
-            shares === 'seats'
-              ? { ...pointer, id: sharedId(pointer.id, seat) }
-              : intoHalf(pointer, seat, shares, size),
-          ),
+    pointers:
+      shares === 'seats'
+        ? pointers.map((pointer) => ({ ...pointer, id: sharedId(pointer.id, seat) }))
+        : shares
+          ? pointers.map((pointer) => intoHalf(pointer, seat, shares, size))
+          : [],
   }
 }
 
