@@ -8,7 +8,7 @@
 import type { InputFrame } from '../game/contract'
 import type { Size } from '../game/values'
 import { NO_INPUT } from '../input/input'
-import { type ByteReader, ByteWriter } from '../replay/bytes'
+import { BadBytes, type ByteReader, ByteWriter } from '../replay/bytes'
 import { MAX_TICKS } from '../replay/frames'
 import { MAX_RUN, merged, predicted, type Run, readRun, writeRun } from './inputs'
 import type { Shares } from './shares'
@@ -19,6 +19,8 @@ export const MAX_AHEAD = 12
 export const REPEATED = 8
 /** Input of confirmed ticks is kept this long, to repeat them from the other device's world. */
 const KEPT = 600
+/** The most actions of a device: a run for watchers holds those of both. */
+const MAX_NAMES = 32
 /** The clocks of two devices differ a little: the device that is ahead drops a tick, at most this often. */
 const EASE_TICKS = 10
 
@@ -73,6 +75,8 @@ export class Rollback {
   readonly #options: RollbackOptions
   readonly #local = new Line()
   readonly #remote = new Line()
+  /** The actions of the other device so far. */
+  readonly #names = new Set<string>()
   /** How many of our ticks the other device has. */
   #acknowledged = 0
   /** The other device's last known tick, and how far ahead of us it sees itself. */
@@ -167,7 +171,12 @@ export class Rollback {
     // No honest device is further ahead than this.
     const max = this.shown + MAX_AHEAD * 4
     for (const [i, { frame }] of run.ticks.entries())
-      if (run.from + i === this.#remote.count && this.#remote.count < max) this.#remote.push(frame)
+      if (run.from + i === this.#remote.count && this.#remote.count < max) {
+        for (const name of [...frame.pressed, ...frame.released, ...Object.keys(frame.held)])
+          this.#names.add(name)
+        if (this.#names.size > MAX_NAMES) throw new BadBytes('more actions than a game has')
+        this.#remote.push(frame)
+      }
   }
 
   #merge(own: InputFrame, other: InputFrame): InputFrame {

@@ -92,6 +92,15 @@ it('takes no input from far in the future', () => {
   while (a.confirm()) confirmed++
   expect(confirmed).toBeLessThanOrEqual(MAX_AHEAD * 5)
 })
+it('refuses more actions than a run for watchers could hold', () => {
+  const [a, b] = [device(0), device(1, 10_000)]
+  const send = (from: number, to: number) => {
+    for (let n = from; n < to; n++) b.pass(() => press(`b${n}`))
+    give(b, a)
+  }
+  send(0, 30)
+  expect(() => send(30, 34)).toThrow(BadBytes)
+})
 it('refuses damaged packets', () => {
   const [a, b] = [device(0), device(1)]
   b.pass(() => press('b'))
