@@ -45,29 +45,26 @@ const textOf = (value: unknown) => JSON.stringify(value)
 
 interface Case {
   readonly id: string
-  readonly mode: string
   readonly options?: OptionValues
   stranger(device: Device, game: never, seat: 0 | 1, random: Random): Stranger
   /** The most honest messages before the changed one. */
   readonly before: number
 }
 const CASES: readonly Case[] = [
-  { id: 'tic-tac-toe', mode: '', stranger: mover as Case['stranger'], before: 4 },
+  { id: 'tic-tac-toe', stranger: mover as Case['stranger'], before: 4 },
   {
     id: 'rock-paper-scissors',
-    mode: '',
     stranger: (d, game, seat, random) => shower(d, game, seat, random, wait),
     before: 5,
   },
-  { id: 'pong', mode: '', stranger: ticker as Case['stranger'], before: 12 },
+  { id: 'pong', stranger: ticker as Case['stranger'], before: 12 },
   {
     id: 'pong',
-    mode: ' for four',
     options: { ball: 'sides' },
     stranger: ticker as Case['stranger'],
     before: 12,
   },
-  { id: 'snake', mode: '', stranger: (d, game, _seat, random) => racer(d, game, random, wait), before: 6 },
+  { id: 'snake', stranger: (d, game, _seat, random) => racer(d, game, random, wait), before: 6 },
 ]
 
 /** Whether a message must end the connection, whatever the game is: it is not one at all. */
@@ -144,7 +141,7 @@ it('a stranger who moves out of turn is refused', async () => {
   here.close()
 })
 
-describe.each(CASES)('a stranger in $id$mode', ({ id, options: chosen, stranger: make, before: max }) => {
+describe.each(CASES)('a stranger in $id $options', ({ id, options: chosen, stranger: make, before: max }) => {
   it.each([true, false])(
     'changes nothing but by legal moves; this device invited: %s',
     { tags: ['sample'] },
