@@ -19,8 +19,8 @@ export const MAX_AHEAD = 12
 export const REPEATED = 8
 /** Input of confirmed ticks is kept this long, to repeat them from the other device's world. */
 const KEPT = 600
-/** The most actions of a device: a run for watchers holds those of both. */
-const MAX_NAMES = 32
+/** The most actions of a device: a run for watchers holds 64, which leaves room for those of the other one. */
+const MAX_NAMES = 40
 /** The clocks of two devices differ a little: the device that is ahead drops a tick, at most this often. */
 const EASE_TICKS = 10
 

@@ -99,7 +99,7 @@ it('refuses more actions than a run for watchers could hold', () => {
     give(b, a)
   }
   send(0, 30)
-  expect(() => send(30, 34)).toThrow(BadBytes)
+  expect(() => send(30, 42)).toThrow(BadBytes)
 })
 it('refuses damaged packets', () => {
   const [a, b] = [device(0), device(1)]
