@@ -1,14 +1,16 @@
 /** Live games: what a correction costs, and whether two devices stay the same over bad networks. */
 
 import { copyInto, copyOf, isPlain } from '../../src/engine/core/copy'
-import type { InputFrame, RealtimeGame } from '../../src/engine/core/game/contract'
-import { completeOptions } from '../../src/engine/core/game/option'
+import type { InputFrame, OptionValues, RealtimeGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
 import { readInput, slot } from '../../src/engine/core/input/input'
 import { MAX_AHEAD, Rollback } from '../../src/engine/core/live/rollback'
+import { sharesOf } from '../../src/engine/core/live/shares'
 import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
 import { ByteReader } from '../../src/engine/core/replay/bytes'
 import { catalog } from '../../src/games/catalog'
 import { playTwo } from '../engine/core/live/network'
+import { liveModes } from '../support/liveModes'
 
 const MAX_MS = 4
 const CORRECTIONS = 3000
@@ -36,17 +38,16 @@ function presses(game: RealtimeGame, random: Random): () => InputFrame {
 }
 
 /** How long corrections of `MAX_AHEAD` ticks take throughout a game, ms, ascending; null if the world cannot be copied. */
-function corrections(game: RealtimeGame): number[] | null {
-  const { size, live, rules } = game
-  if (size === 'window' || !live) return null
-  const options = completeOptions(game.options, live.options)
+function corrections(game: RealtimeGame, options: OptionValues): number[] | null {
+  const { rules } = game
+  const size = worldSize(game, options)
   let seed = 1
   let world = rules.start(options, seed, size) as Record<string, unknown>
   if (!isPlain(world)) return null
   const shown = copyOf(world)
   const random = createRandom(5)
   const sides = ([0, 1] as const).map((seat) => ({
-    rollback: new Rollback({ seat, halves: live.halves, size, ahead: MAX_AHEAD }),
+    rollback: new Rollback({ seat, shares: sharesOf(game, options), size, ahead: MAX_AHEAD }),
     take: presses(game, random),
   }))
   const [own, other] = sides as [(typeof sides)[number], (typeof sides)[number]]
@@ -73,14 +74,20 @@ function corrections(game: RealtimeGame): number[] | null {
 }
 
 /** Plays a game over all networks. Returns what went wrong. */
-function networks(id: string, game: RealtimeGame): string[] {
+function networks(id: string, game: RealtimeGame, options: OptionValues): string[] {
   const missed: string[] = []
   for (const delay of DELAYS)
     for (const loss of LOSSES) {
       const name = `${delay} ms, ${loss * 100}% lost`
       try {
         const network = { delay, jitter: 0.3, loss, duplicates: 0.05 }
-        const { digests, time, corrected, bytes } = playTwo(game, delay + loss * 100 + 1, TICKS, network)
+        const { digests, time, corrected, bytes } = playTwo(
+          game,
+          delay + loss * 100 + 1,
+          TICKS,
+          network,
+          options,
+        )
         const count = Math.floor(TICKS / 60)
         const [a, b] = digests.map((each) => each.slice(0, count))
         const same = a?.length === count && a.join() === b?.join()
@@ -96,20 +103,22 @@ function networks(id: string, game: RealtimeGame): string[] {
   return missed
 }
 
-/** Prints both for every real-time game for two. Returns what went wrong. */
+/** Prints both for every real-time game that two devices play. Returns what went wrong. */
 export async function live(): Promise<string[]> {
   console.log(`\n# Live games: corrections of ${MAX_AHEAD} ticks, and two devices for ${TICKS} ticks`)
   const missed: string[] = []
   for (const entry of catalog) {
     const { default: game } = await entry.load()
-    if (game.kind !== 'realtime' || !game.live) continue
-    const times = corrections(game)
-    if (times) {
-      const at = (share: number) => times[Math.floor(times.length * share)] as number
-      console.log(`${entry.id}: ${at(0.5).toFixed(3)} ms a correction, 99% below ${at(0.99).toFixed(3)} ms`)
-      if (at(0.99) > MAX_MS) missed.push(`${entry.id}: a correction takes ${at(0.99).toFixed(1)} ms`)
-    } else console.log(`${entry.id}: waits for all input instead of correcting`)
-    missed.push(...networks(entry.id, game))
+    if (game.kind !== 'realtime') continue
+    for (const [name, , options] of liveModes(entry.id, game)) {
+      const times = corrections(game, options)
+      if (times) {
+        const at = (share: number) => times[Math.floor(times.length * share)] as number
+        console.log(`${name}: ${at(0.5).toFixed(3)} ms a correction, 99% below ${at(0.99).toFixed(3)} ms`)
+        if (at(0.99) > MAX_MS) missed.push(`${name}: a correction takes ${at(0.99).toFixed(1)} ms`)
+      } else console.log(`${name}: waits for all input instead of correcting`)
+      missed.push(...networks(name, game, options))
+    }
   }
   for (const text of missed) console.log(`MISSED ${text}`)
   return missed

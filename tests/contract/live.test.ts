@@ -13,6 +13,7 @@ import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { playTwo } from '../engine/core/live/network'
 import { Connection } from '../play/live/connection'
 import { bots, cleared, freshPage } from '../play/session/small'
+import { liveModes } from '../support/liveModes'
 import { sample } from '../support/proofs'
 import { createMonkey, pickMove } from './fuzz'
 import { gamesOfKind } from './loaded'
@@ -22,28 +23,33 @@ const turnBased = gamesOfKind('turn')
 const SEATS = [0, 1] as const
 const SEED = 8
 
-describe.each(realtime.filter(([, game]) => game.live))('two devices play %s', (_id, game) => {
-  const TICKS = sample(600, 10_000)
-  /** `npm run bench -- live` runs all combinations. */
-  const networks = [
-    [300, 0.2],
-    [0, 0],
-    [50, 0.05],
-    [150, 0.2],
-  ].map(([delay = 0, loss = 0]) => ({ delay, jitter: 0.3, loss, duplicates: 0.05 }))
-  it.each(networks.slice(0, sample(1, 4)))(
-    'with a delay of $delay ms and a loss of $loss',
-    { tags: ['sample'] },
-    (network) => {
-      const { digests, confirmed, corrected } = playTwo(game, 7 + network.delay, TICKS, network)
-      const count = Math.floor(TICKS / 60)
-      expect(digests[0].slice(0, count)).toEqual(digests[1].slice(0, count))
-      expect(digests[0].length).toBeGreaterThanOrEqual(count)
-      expect(Math.min(...confirmed)).toBeGreaterThanOrEqual(TICKS)
-      expect(corrected).toBeLessThanOrEqual(12)
-    },
-  )
-})
+describe.each(realtime.flatMap(([id, game]) => liveModes(id, game)))(
+  'two devices play %s',
+  (_name, game, options) => {
+    const TICKS = sample(600, 10_000)
+    /** `npm run bench -- live` runs all combinations. */
+    const networks = [
+      [300, 0.2],
+      [0, 0],
+      [50, 0.05],
+      [150, 0.2],
+    ].map(([delay = 0, loss = 0]) => ({ delay, jitter: 0.3, loss, duplicates: 0.05 }))
+    it.each(networks.slice(0, sample(1, 4)))(
+      'with a delay of $delay ms and a loss of $loss',
+      { tags: ['sample'] },
+      (network) => {
+        const played = playTwo(game, 7 + network.delay, TICKS, network, options)
+        const { digests, confirmed, corrected, replayed } = played
+        const count = Math.floor(TICKS / 60)
+        expect(digests[0].slice(0, count)).toEqual(digests[1].slice(0, count))
+        expect(digests[0].length).toBeGreaterThanOrEqual(count)
+        expect(Math.min(...confirmed)).toBeGreaterThanOrEqual(TICKS)
+        expect(corrected).toBeLessThanOrEqual(12)
+        expect(replayed).toEqual(digests[0])
+      },
+    )
+  },
+)
 
 describe('two sessions', () => {
   beforeEach(freshPage)

@@ -64,6 +64,14 @@ export function heldSlots(controls: readonly Control[]): Map<string, string> {
 export const isActive = ({ forTwo, forOne, player }: Binding, players: Players): boolean =>
   players === 1 ? !forTwo && player < 2 : !forOne && player < players
 
+/** The bindings of a device without a seat, which another device has: keys for a second player are the first one's, as for one. */
+export const withoutSeat = (bindings: readonly Binding[], away: Seat | null): Binding[] =>
+  bindings
+    .filter(({ forTwo, player }) => !forTwo || player !== away)
+    .map((each) =>
+      each.player === away ? { ...each, slot: each.slot.replace(/@\d$/, ''), player: 0 } : each,
+    )
+
 /** The player who has a key. */
 export const playerOfKey = (bindings: readonly Binding[], players: Players, code: string): Seat | undefined =>
   bindings.find((binding) => isActive(binding, players) && binding.keys.includes(code))?.player

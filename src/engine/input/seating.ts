@@ -9,19 +9,30 @@ export class Seating {
   /** By the pad's number among the connected ones. */
   readonly #pads = new Map<number, Seat>()
   readonly #players: Players
-  readonly #onChange: (taken: readonly Seat[]) => void
+  #away: Seat | null = null
+  #onChange: (taken: readonly Seat[]) => void = () => {}
 
-  /** @param onChange - called with the taken seats, in their order */
-  constructor(players: Players, onChange: (taken: readonly Seat[]) => void = () => {}) {
+  constructor(players: Players) {
     this.#players = players
+  }
+  /**
+   * Another game begins, in which people keep their seats.
+   *
+   * @param away - the seat of another device, which nobody takes here
+   * @param onChange - called with the taken seats, in their order; now, too
+   */
+  begin(away: Seat | null, onChange: (taken: readonly Seat[]) => void): void {
+    if (away !== null) this.free(away)
+    this.#away = away
     this.#onChange = onChange
+    onChange(this.taken)
   }
   get taken(): readonly Seat[] {
     return seatsOf(this.#players).filter((seat) => this.#taken.has(seat))
   }
   /** @returns whether it was free */
   take(seat: Seat): boolean {
-    if (this.#taken.has(seat) || seat >= this.#players) return false
+    if (this.#taken.has(seat) || seat === this.#away || seat >= this.#players) return false
     this.#taken.add(seat)
     this.#onChange(this.taken)
     return true
@@ -38,7 +49,7 @@ export class Seating {
   }
   /** A pad without a seat was pressed. @returns the seat that it takes; null without a free one */
   seatPad(pad: number): Seat | null {
-    const free = seatsOf(this.#players).find((seat) => !this.#taken.has(seat))
+    const free = seatsOf(this.#players).find((seat) => !this.#taken.has(seat) && seat !== this.#away)
     if (free === undefined) return null
     this.#pads.set(pad, free)
     this.take(free)

@@ -3,8 +3,10 @@
  * keys, and in a cup with a mouse.
  */
 import type { RealtimeBot } from '../../engine/core/game/contract'
+import { type Seat, teamOf } from '../../engine/core/input/seats'
 import { type Action, inHalf, type Side, type World } from './rules'
 import { type Plan, plan } from './rules/computer'
+import { handOf, malletOf } from './rules/pairs'
 import { SKILLS } from './rules/skills'
 
 /** Ticks for which the bot keeps one target. */
@@ -26,19 +28,20 @@ const plans = new WeakMap<World, Plan[]>()
 const play: RealtimeBot<World, Action> = (world, tick, side = 0) => {
   // The aim changes slowly with time, so that no two attacks are alike.
   const sway = ((Math.floor(tick / IDEA) * 37) % 41) - 20
-  const to = plan(world, side, SKILLS.normal, sway / 20)
+  const team = teamOf(side)
+  const to = plan(world, team, SKILLS.normal, sway / 20, malletOf(world, side))
   if (!world.cup) return byKeys(world, side, to)
   const waiting = plans.get(world) ?? []
   plans.set(world, waiting)
   waiting.push(to)
-  return byMouse(world, side, (waiting.length > HAND && waiting.shift()) || to)
+  return byMouse(world, team, (waiting.length > HAND && waiting.shift()) || to)
 }
 
 export const bot = Object.assign(play, { delay: HAND })
 
-function byKeys(world: World, side: Side, to: Plan): { hold: Action[] } {
-  const mallet = world.mallets[side]
-  const { vx, vy } = world.hands[side]
+function byKeys(world: World, seat: Seat, to: Plan): { hold: Action[] } {
+  const mallet = malletOf(world, seat)
+  const { vx, vy } = handOf(world, seat)
   const dx = to.x - mallet.x - vx * GLIDE
   const dy = to.y - mallet.y - vy * GLIDE
   const hold: Action[] = []

@@ -8,7 +8,7 @@ const { match, goals, pucks, rival } = texts.options
 
 const alone = ({ players }: OptionValues) => players !== '2'
 export const inCup = (values: OptionValues) => alone(values) && values.match === 'cup'
-/** Two against two: both teams are at one device. */
+/** Two against two. */
 export const inPairs = (values: OptionValues) => alone(values) && values.match === 'pairs'
 const isNoPair = (values: OptionValues) => !inPairs(values)
 /** A cup match has its own length, and its opponent a strength and a table. */

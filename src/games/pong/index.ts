@@ -4,7 +4,7 @@ import { STARS } from '../../engine/core/game/road'
 import { endName } from '../../engine/core/game/shape'
 import { SEAT_LOOKS } from '../../engine/core/input/seats'
 import { declarationTexts } from '../../engine/core/texts/declarations'
-import { isPairs, isSides, type Options, options } from './options'
+import { isForFour, isPairs, isSides, type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, SQUARE, WIDTH, type Worlds } from './rules'
 import { type Stat, texts } from './texts/game'
 
@@ -21,9 +21,8 @@ export default defineRealtime<Worlds, Action, Event, Options, Stat>({
   },
   showsEnd: true,
   touch: { drag: true },
-  live: { options: { players: '2', seats: '2' }, halves: { axis: 'x', first: 'start' } },
-  players: ({ ball, players, seats }) =>
-    ball === 'sides' || ball === 'pairs' ? (seats === '2' ? 2 : 4) : players === '2' ? 2 : 1,
+  live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
+  players: (values) => (isForFour(values) ? 4 : values.players === '2' ? 2 : 1),
   options,
   controls: held([
     ...twoHands(['up', 'down'], 1),

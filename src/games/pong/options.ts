@@ -4,12 +4,11 @@ import { itemAt } from '../../engine/core/itemAt'
 import { RIVAL_NAMES } from './rules/rivals'
 import { texts } from './texts/game'
 
-const { points, margin, ball, seats, rival } = texts.options
+const { points, margin, ball, rival } = texts.options
 
 export const isSides = ({ ball: chosen }: OptionValues) => chosen === 'sides'
 export const isPairs = ({ ball: chosen }: OptionValues) => chosen === 'pairs'
-/** Up to four people at one device. */
-const isForFour = (values: OptionValues) => isSides(values) || isPairs(values)
+export const isForFour = (values: OptionValues) => isSides(values) || isPairs(values)
 /** Two people have the Wild ball instead. */
 const climbs = ({ ball: chosen, players }: OptionValues) => chosen === 'ladder' && players !== '2'
 const isMatch = (values: OptionValues) => !climbs(values) && !isSides(values)
@@ -29,8 +28,6 @@ export const options = [
     pictures: { classic: '🏓', wild: '🌀', ladder: '🪜', sides: '✳️', pairs: '👥' },
     recommended: 'ladder',
   }),
-  // Between two devices: the left and the right side. Visitors never choose it, live games do.
-  choice('seats', seats, [4, 2], { later: true, shown: () => false, matters: isForFour }),
   road('rival', rival, RIVAL_NAMES.length, {
     stars: 'Stars',
     text: (number) => texts.rivals[itemAt(RIVAL_NAMES, number - 1)].name,

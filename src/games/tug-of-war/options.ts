@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | undefined>>
 
 /** Whether the computer has a pace of its own: the drum sets the same for both, and two people need none. */
 const hasPace = ({ players, pull }: Values) => players !== '2' && pull !== 'rhythm'
-/** Two against two, at one device. */
+/** Two against two. */
 export const inPairs = (values: Values) => hasPace(values) && values.pace === 'pairs'
 const isNoPair = (values: Values) => !inPairs(values)
 const isTournament = (values: Values) => hasPace(values) && values.pace === 'tournament'

@@ -55,6 +55,7 @@ function upText({ decoy, dress, hole }: EventOf<Event, 'up'>): string {
 }
 
 const upright = { size: TALL, modes: ({ mode }: OptionValues) => mode !== 'classic' }
+const isAlone = ({ mode }: OptionValues) => mode !== 'race'
 /** There is a row of holes more. The gardens of a race only get higher. */
 const isTall = ({ mode, shape }: OptionValues) =>
   shape === 'upright' && (mode === 'rush' || mode === 'endless')
@@ -66,7 +67,7 @@ const whacks = HOLE_ACTIONS.map(
     group: texts.controls.holes,
     forOne: true,
     keys: KEYS[hole] ?? [],
-    ...(hole >= HOLES && { shown: isTall }),
+    shown: hole >= HOLES ? isTall : isAlone,
   }),
 )
 
@@ -93,6 +94,7 @@ export default defineRealtime<Either, Action, Event, Options, Stat>({
       action: 'whack',
       label: texts.controls.whack,
       forOne: true,
+      shown: isAlone,
       keys: ['Space', 'Enter'],
       pad: ['A', 'RT'],
     },

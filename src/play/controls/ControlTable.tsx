@@ -2,8 +2,8 @@
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
-import type { Players } from '../../engine/core/input/seats'
-import { type Binding, bindingsOf, isActive, labelOf } from '../../engine/input/bindings'
+import type { Players, Seat } from '../../engine/core/input/seats'
+import { type Binding, bindingsOf, isActive, labelOf, withoutSeat } from '../../engine/input/bindings'
 import { keyName, letterName, padName } from '../../engine/input/names'
 import { rotatedBindings } from '../../engine/input/rotated'
 import { settings } from '../../engine/storage/values/settings'
@@ -19,6 +19,8 @@ interface Props {
   readonly game: Game
   readonly players: Players
   readonly options: OptionValues
+  /** A seat of another device. */
+  readonly away?: Seat | null
   /** For the start panel: only the first one or two keys of each action. */
   readonly brief?: boolean
   /** The field is shown rotated by 90°. */
@@ -42,14 +44,14 @@ export function ControlTable(props: Props) {
 }
 
 function Controls(props: Props & { readonly kind: Device }) {
-  const { id, game, players, brief = false, turned = 0, kind } = props
+  const { id, game, players, away = null, brief = false, turned = 0, kind } = props
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]
   // The hint in the field of a real-time game for one says how fingers play it.
   if (kind === 'touch')
     return brief && game.kind === 'realtime' && players === 1 ? null : <TouchHelp game={game} stick={stick} />
-  const own = bindingsOf(controlsFor(game, props.options), overrides)
+  const own = withoutSeat(bindingsOf(controlsFor(game, props.options), overrides), away)
   const bindings = rotatedBindings(own, turned)
   const all = grouped(bindings, kind, players, brief)
   const rows = brief ? mainRows(all) : all

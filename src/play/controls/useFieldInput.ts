@@ -8,10 +8,11 @@ import type { InputFrame, PadButton, Size } from '../../engine/core/game/contrac
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import { NO_INPUT, slot } from '../../engine/core/input/input'
 import { JOIN, type Players } from '../../engine/core/input/seats'
+import { isForFour } from '../../engine/core/live/shares'
 import type { ZoomInput } from '../../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../../engine/input/actions'
 import { autoRepeatSlots, createAutoRepeat } from '../../engine/input/autoRepeat'
-import { type Binding, bindingsOf, heldSlots, takenKeys } from '../../engine/input/bindings'
+import { type Binding, bindingsOf, heldSlots, takenKeys, withoutSeat } from '../../engine/input/bindings'
 import { listenKeyboard } from '../../engine/input/keyboard'
 import { readPads } from '../../engine/input/pads/gamepads'
 import { gesturesAsActions } from '../../engine/input/pointers/gestures'
@@ -63,15 +64,16 @@ export function useFieldInput(props: Props): FieldInput {
   const { id, game } = play
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
-    const own = bindingsOf(game.controls, overrides)
+    const own = withoutSeat(bindingsOf(game.controls, overrides), play.policy.awaySeat)
     return rotatedBindings(own, turned)
-  }, [game, overrides, turned])
-  const seating = useMemo(
+  }, [game, overrides, turned, play])
+  const seating = useMemo(() => new Seating(players), [players])
+  useLayoutEffect(
     () =>
-      new Seating(players, (taken) => {
+      seating.begin(play.policy.awaySeat, (taken) => {
         play.view.seated = taken
       }),
-    [players, play],
+    [seating, play],
   )
   const actions: ActionMap = useMemo(() => {
     const toggle = {
@@ -95,6 +97,9 @@ export function useFieldInput(props: Props): FieldInput {
   /** No input counts until an effect has dropped the press that started or resumed the game; a frame may come before it. */
   const counts = useRef(false)
   const playing = phase === 'playing' && !waiting
+  const { options, countIn } = useSnapshot(play.view)
+  const forFour = isForFour(game, options)
+  const counted = countIn === 0
   // Refs, so that the listener stays and a finger that is down when the window changes stays down.
   const size = useRef(world)
   size.current = world
@@ -113,7 +118,7 @@ export function useFieldInput(props: Props): FieldInput {
     if (!field.current) return
     const listener = listenPointers(field.current, () => size.current, {
       // Several people share the field: their rules read the fingers.
-      ...gesturesAsActions(players === 1 ? game.touch : undefined, actions),
+      ...gesturesAsActions(forFour || players > 1 ? undefined : game.touch, actions),
       turned: () => rotation.current,
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? area : null,
       drag: game.touch?.drag,
@@ -129,7 +134,7 @@ export function useFieldInput(props: Props): FieldInput {
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, players, field, area, zoom, play])
+  }, [actions, game, players, forFour, field, area, zoom, play])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return
@@ -138,11 +143,6 @@ export function useFieldInput(props: Props): FieldInput {
     actions.clear()
     pointers.current?.release()
     startHeld.current = true
-    if (players > 2) {
-      // Who starts a game in which nobody has a seat plays in the first one.
-      if (seating.taken.length === 0) seating.take(0)
-      for (const seat of seating.taken) actions.tap(slot(JOIN, seat))
-    }
     const used = new Set<PadButton>(['Start', ...bindings.flatMap((binding) => [...binding.pad])])
     // Menus are not navigated during a game.
     used.add('A').add('B')
@@ -153,7 +153,14 @@ export function useFieldInput(props: Props): FieldInput {
       actions.clear()
       releasePad()
     }
-  }, [playing, actions, bindings, players, seating])
+  }, [playing, actions, bindings])
+  // After the countdown, which drops presses or is ended by them.
+  useLayoutEffect(() => {
+    if (!playing || !counted || !forFour) return
+    // Who starts a game in which nobody has a seat plays in the first one.
+    if (seating.taken.length === 0) seating.take(0)
+    for (const seat of seating.taken) actions.tap(slot(JOIN, seat))
+  }, [playing, counted, forFour, actions, seating])
   useLayoutEffect(() => {
     counts.current = phase === 'playing'
   }, [phase])

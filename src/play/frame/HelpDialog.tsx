@@ -47,7 +47,14 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
           ))}
           {mode && <li>{mode}</li>}
         </ul>
-        <ControlTable id={entry.id} game={game} players={players} options={options} turned={turned} />
+        <ControlTable
+          id={entry.id}
+          game={game}
+          players={players}
+          away={session.policy.awaySeat}
+          options={options}
+          turned={turned}
+        />
         {kind === 'keyboard' && (
           <p className={styles.keys}>
             <KeyText

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TutorialHintContent } from '../../engine/core/game/realtimeFeatures'
 import type { QuarterTurns } from '../../engine/core/game/shape'
+import { isForFour } from '../../engine/core/live/shares'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Binding, bindingsOf } from '../../engine/input/bindings'
 import { rotatedBindings, rotatedLabel } from '../../engine/input/rotated'
@@ -24,11 +25,11 @@ const CHECK_MS = 150
 
 export function TutorialHint({ play, turned }: Props) {
   const { id, game } = play
-  const { phase, players, interlude } = useSnapshot(play.view)
+  const { phase, players, options, interlude } = useSnapshot(play.view)
   const { taught } = useSnapshot(settings.live).value
   const { tutorialHint } = game
   // Only for one player.
-  const open = tutorialHint !== undefined && !taught[id] && players === 1
+  const open = tutorialHint !== undefined && !taught[id] && players === 1 && !isForFour(game, options)
   const playing = open && phase === 'playing' && interlude === null
   useEffect(() => {
     if (!playing || !tutorialHint) return

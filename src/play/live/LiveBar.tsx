@@ -3,15 +3,18 @@ import Eye from 'lucide-react/icons/eye'
 import LogOut from 'lucide-react/icons/log-out'
 import Repeat from 'lucide-react/icons/repeat'
 import { useSnapshot } from 'valtio'
-import type { Game } from '../../engine/core/game/contract'
+import type { Game, OptionValues } from '../../engine/core/game/contract'
 import { halfOf } from '../../engine/core/game/live'
 import { endName, type QuarterTurns } from '../../engine/core/game/shape'
+import { GUEST_SEAT } from '../../engine/core/input/seats'
+import { isForFour } from '../../engine/core/live/shares'
 import { Button, IconButton } from '../../ui/controls/Button'
 import bar from '../../ui/styles/bar.module.css'
 import { classes } from '../../ui/styles/classes'
 import { usePlay } from '../session/core/usePlay'
 import { frameTexts } from '../texts/frame'
 import { liveTexts } from '../texts/live'
+import { panelTexts } from '../texts/panels'
 import styles from './Live.module.css'
 import { cancelLive, currentLive, lobby } from './lobby'
 import { liveView, watchers } from './port'
@@ -104,10 +107,10 @@ function Ended() {
 function Connected({ onOpen, onWatchers }: Props) {
   const { session } = usePlay()
   const { state, opponent, progress, bars, reaction, turn, watched } = useSnapshot(liveView)
-  const { turned } = useSnapshot(session.view)
+  const { turned, options } = useSnapshot(session.view)
   const { invited } = useSnapshot(watchers)
   const live = currentLive()
-  const position = live ? positionText(session.game, live.seat, turned, turn) : ''
+  const position = live ? positionText(session.game, options, live.seat, turned, turn) : ''
   return (
     <>
       <div className={styles.who}>
@@ -163,7 +166,16 @@ function Connected({ onOpen, onWatchers }: Props) {
 }
 
 /** Where this player plays, or whose move it is; '' in a race. */
-function positionText(game: Game, seat: 0 | 1, turned: QuarterTurns, turn: 'ours' | 'theirs' | null): string {
+function positionText(
+  game: Game,
+  options: OptionValues,
+  seat: 0 | 1,
+  turned: QuarterTurns,
+  turn: 'ours' | 'theirs' | null,
+): string {
+  // At the host's device there may be three people: they are told who plays elsewhere.
+  if (isForFour(game, options))
+    return seat === GUEST_SEAT ? texts.player(seat + 1) : panelTexts.seats.player(GUEST_SEAT + 1)
   if (!game.live) return ''
   if (game.kind === 'turn') return game.live.together ? texts.player(seat + 1) : turn ? texts.turn[turn] : ''
   const { halves } = game.live

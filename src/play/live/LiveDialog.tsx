@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Game, OptionValues } from '../../engine/core/game/contract'
+import { isForFour } from '../../engine/core/live/shares'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'
@@ -132,6 +134,9 @@ function JoinOwn({ invitation }: { readonly invitation: string }) {
   )
 }
 
+const inviteText = (game: Game, options: OptionValues) =>
+  isForFour(game, options) ? texts.forFour : game.live ? texts.against : texts.race
+
 function useStart(isInviter: boolean): LiveStart {
   const { session } = usePlay()
   const { nickname: kept } = useStored(settings)
@@ -160,7 +165,7 @@ function Lobby({ onClose, onWatchers, invitation }: Props & { readonly invitatio
   if (step === 'idle')
     return (
       <div className={styles.stack}>
-        <p>{isInviter ? (game.live ? texts.against : texts.race) : texts.joinText}</p>
+        <p>{isInviter ? inviteText(game, start.options) : texts.joinText}</p>
         <div className={styles.row}>
           <p>{texts.name(nickname(name))}</p>
           <Button variant="quiet" onClick={() => changeSettings({ nickname: randomName(name) })}>

@@ -1,6 +1,7 @@
 /** Suggests the next game to the other player: with other options, or other sides. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { isForFour } from '../../engine/core/live/shares'
 import { Button } from '../../ui/controls/Button'
 import { Segmented } from '../../ui/controls/Segmented'
 import { OptionList } from '../opening/OptionList'
@@ -43,7 +44,7 @@ export function NextGame({ onClose }: { readonly onClose: () => void }) {
           onChange={(option, value) => setOptions({ ...options, [option]: value })}
         />
       )}
-      {game.live && (
+      {game.live && !isForFour(game, options) && (
         <Segmented
           label={texts.sides}
           value={seat}

@@ -1,6 +1,7 @@
 /** A live game from the handshake to its end: agrees on rounds, and passes messages to the part that plays the round. */
 import { subscribeKey } from 'valtio/utils'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
+import { isAgainst, isForFour } from '../../engine/core/live/shares'
 import { isOtherLanguage } from '../../engine/core/replay/versions'
 import type { Channel } from '../../engine/net/channel'
 import { Peer, type PeerEnd, type PeerState } from '../../engine/net/peer'
@@ -85,10 +86,12 @@ export class LiveGame {
     return this.#peer.state === 'connected'
   }
   /** Suggests another round; by default the same with changed sides. */
-  suggest(plan: Plan | null = this.#again()): void {
-    if (!plan || !this.connected) return
+  suggest(wish: Plan | null = this.#again()): void {
+    if (!wish || !this.connected) return
+    const options = this.#forTwo(wish.options)
+    const plan = { ...wish, options }
     this.#ourPlan = plan
-    this.#send({ t: 'suggest', round: this.#number + 1, ...plan, options: { ...plan.options } })
+    this.#send({ t: 'suggest', round: this.#number + 1, ...plan, options })
     if (this.#isSame(this.#theirPlan, plan)) this.#agree(plan)
     this.#showSuggestion()
   }
@@ -266,20 +269,23 @@ export class LiveGame {
     this.#send({ t: 'start', round, options, hostSeat: plan.hostSeat, seed })
     this.#begin(round, { ...plan, options }, seed)
   }
-  /** The options with those that make it a game for two, and without options of the view. */
+  /** The options without those of the view, and with those that make it a game for two, unless it is one for three or four. */
   #forTwo(options: OptionValues): Record<string, string> {
     const { game } = this.#start
-    const own = game.options
+    const entries = game.options
       .filter(({ view }) => !view)
       .map(({ id, initial }) => [id, options[id] ?? initial])
-    return { ...Object.fromEntries(own), ...game.live?.options }
+    const own: Record<string, string> = Object.fromEntries(entries)
+    return isForFour(game, own) ? own : { ...own, ...game.live?.options }
   }
   #begin(number: number, plan: Plan, seed: number): void {
     if (this.#number > 0)
       toast(liveTexts.restarted(this.#start.isInviter ? nickname(this.#start.name) : liveView.opponent))
     this.#policy?.close()
+    const { game, id, name } = this.#start
     this.#number = number
-    this.#plan = plan
+    // Who plays at the host's device cannot change sides with the guest.
+    this.#plan = isForFour(game, plan.options) ? { ...plan, hostSeat: 0 } : plan
     this.#ourPlan = this.#theirPlan = null
     this.#accepted = false
     this.#over = false
@@ -288,9 +294,8 @@ export class LiveGame {
     liveView.turn = null
     this.#showSuggestion()
     this.#dropCopy()
-    const { game, id, name } = this.#start
     const both = [name, this.#theirName ?? 0]
-    liveView.names = game.live ? (this.seat === 0 ? both : both.reverse()) : [name]
+    liveView.names = isAgainst(game, plan.options) ? (this.seat === 0 ? both : both.reverse()) : [name]
     if (game.kind === 'turn' && game.live && game.byLink?.(plan.options))
       this.#copy = new LinkCopy({ id, game, options: plan.options, seed, seat: this.seat })
     const options = { ...this.#start.options, ...plan.options }
@@ -302,7 +307,7 @@ export class LiveGame {
     const { game } = this.#start
     const round = this.#round(number)
     if (game.kind === 'realtime')
-      return game.live
+      return isAgainst(game, options)
         ? new RollbackPolicy(game, options, seat, number, round)
         : new RealtimeRacePolicy(game, { options, seed }, round)
     return game.live ? new TurnPolicy(game, game.live, seat, round) : new TurnRacePolicy(game, round)
@@ -380,7 +385,7 @@ export class LiveGame {
     this.#showSuggestion()
     const { game, options } = this.#start
     // A race can be finished alone.
-    const running = this.#policy !== null && !this.#over && game.live !== undefined
+    const running = this.#policy !== null && !this.#over && isAgainst(game, this.#plan?.options ?? options)
     liveView.canClaim = running && end !== 'abuse'
     liveView.canPlayComputer = running && (this.#policy?.mayReplaceOther(options) ?? false)
     liveView.canLink = running && end !== 'abuse' && (this.#copy?.started ?? false)

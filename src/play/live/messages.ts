@@ -4,7 +4,7 @@ import { LAST_NICKNAME } from '../../engine/storage/values/settings'
 import { MAX_SEED } from '../opening/opening'
 
 /** Both devices must have the same version. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 const short = (max: number) => v.pipe(v.string(), v.maxLength(max))

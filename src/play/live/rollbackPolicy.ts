@@ -3,15 +3,18 @@ import { copyInto, copyOf, isPlain } from '../../engine/core/copy'
 import {
   type InputFrame,
   type OptionValues,
+  type Pointer,
   type RealtimeBot,
   type RealtimeGame,
   type Size,
   TICK_MS,
 } from '../../engine/core/game/contract'
 import { worldSize } from '../../engine/core/game/shape'
-import { frameFrom, readInput } from '../../engine/core/input/input'
+import { frameFrom, readInput, slot } from '../../engine/core/input/input'
+import { FOUR_SEATS, GUEST_SEAT, type Seat } from '../../engine/core/input/seats'
 import { digestOf, hasFormOf } from '../../engine/core/live/digest'
 import { MAX_AHEAD, Rollback } from '../../engine/core/live/rollback'
+import { isForFour, type Shares, sharesOf } from '../../engine/core/live/shares'
 import { ByteReader, ByteWriter } from '../../engine/core/replay/bytes'
 import { exactFrame } from '../../engine/core/replay/frames'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
@@ -24,6 +27,8 @@ const KEPT_DIGESTS = 10
 const LINGER_MS = 4000
 const LINGER_EVERY_MS = 50
 
+const HOST_SEATS = FOUR_SEATS.filter((seat) => seat !== GUEST_SEAT)
+
 type World = Record<string, unknown>
 
 export class RollbackPolicy extends LivePolicy {
@@ -31,7 +36,9 @@ export class RollbackPolicy extends LivePolicy {
   override readonly aimAssist = false
   readonly #game: RealtimeGame
   readonly #size: Size
+  readonly #shares: Shares | undefined
   override readonly seat: 0 | 1
+  override readonly awaySeat: Seat | null
   readonly #number: number
   #rollback: Rollback
   /** The shown world; null for worlds that cannot be copied: then the confirmed world is shown. */
@@ -50,7 +57,9 @@ export class RollbackPolicy extends LivePolicy {
     super(round)
     this.#game = game
     this.#size = worldSize(game, options)
+    this.#shares = sharesOf(game, options)
     this.seat = seat
+    this.awaySeat = isForFour(game, options) && seat !== GUEST_SEAT ? GUEST_SEAT : null
     this.#number = number
     this.#rollback = this.#newRollback(true)
   }
@@ -157,9 +166,17 @@ export class RollbackPolicy extends LivePolicy {
     const rollback = this.#rollback
     if (!this.#bot || !rollback.lacksOther) return
     const other = this.seat === 0 ? 1 : 0
-    const { hold = [], pointers = [] } = this.#bot(this.#confirmed, rollback.confirmed, other)
-    rollback.replace(exactFrame(frameFrom(hold, this.#botHolds, pointers)))
-    this.#botHolds = hold
+    // The host's device had all seats but the guest's.
+    const seats = this.#shares === 'seats' && other === 0 ? HOST_SEATS : ([other] as const)
+    const holds: string[] = []
+    const points: Pointer[] = []
+    for (const seat of seats) {
+      const { hold = [], pointers = [] } = this.#bot(this.#confirmed, rollback.confirmed, seat)
+      holds.push(...hold.map((action) => slot(action, seat === other ? 0 : seat)))
+      points.push(...pointers)
+    }
+    rollback.replace(exactFrame(frameFrom(holds, this.#botHolds, points)))
+    this.#botHolds = holds
   }
   /** A corrected world came from a stranger: if the rules cannot continue with it, the connection ends. */
   #play(play: (frame: InputFrame) => boolean, frame: InputFrame): boolean {
@@ -174,7 +191,7 @@ export class RollbackPolicy extends LivePolicy {
   #newRollback(plain: boolean): Rollback {
     return new Rollback({
       seat: this.seat,
-      halves: this.#game.live?.halves,
+      shares: this.#shares,
       size: this.#size,
       ahead: plain ? MAX_AHEAD : 0,
     })

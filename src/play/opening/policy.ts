@@ -3,6 +3,7 @@
  * the policies of games with another device are loaded on demand (`play/live`).
  */
 import type { InputFrame, Outcome, Size } from '../../engine/core/game/contract'
+import type { Seat } from '../../engine/core/input/seats'
 import type { TurnInput } from '../../engine/core/replay/replay'
 import type { StepOf } from '../../engine/storage/values/steps'
 import type { RealtimeRace } from './race'
@@ -81,6 +82,8 @@ export class PlayPolicy {
   readonly savesProgress: boolean = true
   /** This device's seat in a live game; null if all players are here, and in a race. */
   readonly seat: 0 | 1 | null = null
+  /** The seat of the other device, in a live game for three or four whose other seats are here; else null. */
+  readonly awaySeat: Seat | null = null
 
   attach(_session: LiveSession): void {}
   mayPause(_reason: PauseReason): boolean {

@@ -6,6 +6,8 @@ export const liveTexts = {
     title: 'Play live',
     joinTitle: 'Join a live game',
     against: 'Play against a friend on another device. Send them the link; they need no account.',
+    forFour:
+      'Up to three people play on this device, and a friend on another one is Player 2. Send them the link; they need no account.',
     race: 'Race a friend on another device: you both play the same start, and see each other’s progress.',
     /** Below the button that connects: what others can see. */
     seen: 'Your browsers connect directly, so you and your friend can see each other’s IP address. Only the game is sent, and no server takes part.',

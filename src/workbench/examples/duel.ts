@@ -13,7 +13,7 @@ export function connect(
   confirm = (_seat: number, _frame: InputFrame) => {},
 ) {
   const devices = ([0, 1] as const).map(
-    (seat) => new Rollback({ seat, halves: undefined, size: SIZE, ahead: DELAY_TICKS + 2 }),
+    (seat) => new Rollback({ seat, shares: undefined, size: SIZE, ahead: DELAY_TICKS + 2 }),
   )
   const underway: (() => void)[][] = Array(DELAY_TICKS).fill([])
   const pass = () => {

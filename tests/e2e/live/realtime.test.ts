@@ -17,7 +17,7 @@ import { fragmentOf } from '../../../src/play/opening/fragment'
 import { unpack } from '../../../src/play/replay/pack'
 import { expect } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
-import { type Pair, SMALL, test } from '../support/live'
+import { bar, type Pair, SMALL, test, visit } from '../support/live'
 import { frames } from '../support/rest'
 
 test.use(SMALL)
@@ -85,8 +85,15 @@ async function replayOf(page: Page): Promise<Replay> {
 /**
  * Both pages show the same end with the same stats. Both have recorded the same input, which leads to that end. Without
  * the keys of either player, the game is another one: both have played.
+ *
+ * @returns the names of the recorded actions
  */
-async function sameEnd(pair: Pair, played: Played, heading: RegExp, stats: Figures) {
+async function sameEnd(
+  pair: Pair,
+  played: Played,
+  heading: RegExp,
+  stats: Figures,
+): Promise<readonly string[]> {
   const { rules } = played
   await pair.hastened(() => pair.over(heading, 90_000))
   const { pages } = pair
@@ -114,6 +121,7 @@ async function sameEnd(pair: Pair, played: Played, heading: RegExp, stats: Figur
     expect(input.kind === 'realtime' && input.slots.some(isOf(seat)), `keys of player ${seat + 1}`).toBe(true)
     expect(replayed(played, record, seat).digests, `without player ${seat + 1}`).not.toEqual(digests)
   }
+  return input.kind === 'realtime' ? input.slots : []
 }
 
 for (const [id, game, query, ours, theirs, stats] of [
@@ -138,3 +146,25 @@ for (const [id, game, query, ours, theirs, stats] of [
     await sameEnd(pair, game as unknown as Played, /Player 2 wins/, stats)
     await Promise.all([host.keyboard.up(ours), guest.keyboard.up(theirs)])
   })
+
+test('pong on four sides has the guest at the second one, and those at the host’s device keep their seats', async ({
+  pair,
+}) => {
+  const { host, guest } = pair
+  await visit(host, '/games/pong?seed=12&ball=sides')
+  const seats = host.locator('[data-seats] button')
+  for (const seat of [0, 1, 2]) await seats.nth(seat).click()
+  await expect(host.locator('[data-seats] [aria-pressed=true]')).toHaveCount(3)
+  await pair.connect('/games/pong')
+  await expect(bar(host)).toContainText(/ Player 2$/m)
+  await expect(bar(guest)).toContainText('You are Player 2.')
+  await pair.counted()
+  await pair.calmly(async () => {
+    await pair.both((page) => frames(page, 5))
+    await Promise.all([host.keyboard.down('ArrowUp'), guest.keyboard.down('KeyS')])
+  })
+  const slots = await sameEnd(pair, pong as unknown as Played, /wins/, {})
+  // Keys of the second player are those of the first one, where the second one is elsewhere.
+  expect([...slots].sort()).toEqual(['down@1', 'join', 'join@1', 'join@2', 'up'])
+  await Promise.all([host.keyboard.up('ArrowUp'), guest.keyboard.up('KeyS')])
+})

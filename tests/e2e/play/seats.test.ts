@@ -2,9 +2,11 @@
 import { SEAT_LOOKS } from '../../../src/engine/core/input/seats'
 import { PALETTE } from '../../../src/engine/core/palette'
 import { expect, test } from '../support/fixtures'
+import { pressStart } from '../support/game-page'
 import { spot } from '../support/moves'
 import { Pad } from '../support/pads'
 import { colorAt } from '../support/pixels'
+import { frames } from '../support/rest'
 
 test('two key sets and two pads take the four seats of Pong, and no pad starts the game with that press', async ({
   page,
@@ -37,6 +39,12 @@ test('two key sets and two pads take the four seats of Pong, and no pad starts t
   await game.begin.focus()
   await second.press('A')
   await game.phase('playing')
+  // People who have their seats do not end the countdown after a pause.
+  await page.keyboard.press('Escape')
+  await game.phase('paused')
+  await pressStart(game.root)
+  await frames(page, 5)
+  await expect(page.locator('[data-count-in]')).toHaveCount(1)
 })
 
 test('a seat names its keys in the chosen mode, and they take it', async ({ page, game }) => {

@@ -5,7 +5,7 @@ import { readInput } from '../../../src/engine/core/input/input'
 import { JOIN, type Seat, seatsOf } from '../../../src/engine/core/input/seats'
 import { chance, createRandom } from '../../../src/engine/core/math/random'
 import { createActions } from '../../../src/engine/input/actions'
-import { bindingsOf } from '../../../src/engine/input/bindings'
+import { bindingsOf, withoutSeat } from '../../../src/engine/input/bindings'
 import { Seating } from '../../../src/engine/input/seating'
 import { pad } from './controls'
 
@@ -29,7 +29,8 @@ const NONE = {}
 
 function begin() {
   const changes: (readonly Seat[])[] = []
-  const seating = new Seating(4, (taken) => changes.push(taken))
+  const seating = new Seating(4)
+  seating.begin(null, (taken) => changes.push(taken))
   return { seating, changes, actions: createActions(bindingsOf(controls), 4, undefined, seating) }
 }
 const seen = (frame: InputFrame) => {
@@ -45,7 +46,7 @@ describe('a seat', () => {
     actions.keyUp('KeyI')
     actions.keyDown('KeyI')
     expect(seen(actions.take([]))).toEqual(['', '', 'up', ''])
-    expect(changes).toEqual([[2]])
+    expect(changes).toEqual([[], [2]])
   })
   it('is taken by a key that does something else while one plays', () => {
     const alone: Control = { action: 'jump', label: 'jump', keys: ['KeyI'], forOne: true }
@@ -82,6 +83,25 @@ describe('a seat', () => {
         .map((seat) => seating.take(seat)),
     ).toEqual([true, true, true])
     expect(seating.seatPad(2)).toBeNull()
+  })
+  it('of another device is taken by nobody here, and the others stay taken in the next game', () => {
+    const { seating, actions } = begin()
+    for (const number of [0, 1, 2]) seating.seatPad(number)
+    const taken: (readonly Seat[])[] = []
+    seating.begin(1, (seats) => taken.push(seats))
+    expect([seating.ofPad(0), seating.ofPad(1), seating.ofPad(2)]).toEqual([0, null, 2])
+    expect(seating.take(1)).toBe(false)
+    actions.pads([pad(NONE), pad(UP), pad(NONE)])
+    expect(seating.ofPad(1)).toBe(3)
+    expect(taken).toEqual([
+      [0, 2],
+      [0, 2, 3],
+    ])
+    // Its keys are more keys of the first seat, unless they mean something only for two.
+    const only: Control = { action: 'up', label: 'up', player: 1, keys: ['KeyL'], forTwo: true }
+    const keys = createActions(withoutSeat(bindingsOf([...controls, only]), 1), 4, undefined, seating)
+    expect([keys.keyDown('ArrowUp'), keys.keyDown('KeyL')]).toEqual([true, false])
+    expect(seen(keys.take([]))).toEqual(['up', '', '', ''])
   })
 })
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { NO_INPUT, readInput, slot } from '../../../src/engine/core/input/input'
 import { FOUR_SEATS, JOIN, type Seat } from '../../../src/engine/core/input/seats'
-import { merged } from '../../../src/engine/core/live/inputs'
 import { chance, createRandom, drawInt, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/pong'
 import { type Options, options } from '../../../src/games/pong/options'
@@ -92,15 +91,6 @@ describe('two against two', () => {
     tick(world, [], [], touch(true))
     for (let n = 0; n < 30; n++) tick(world, [], [], touch(false))
     expect(heights(world)).toEqual(at.map(([, y]) => y))
-  })
-  it('gives people on two devices the ends alone, wherever they touch', () => {
-    const world = begin({ seats: '2' })
-    expect(game.players?.(completeOptions(options, { ball: 'pairs', ...game.live?.options }))).toBe(2)
-    expect(pairsOf(world).human).toEqual([true, true, false, false])
-    const touch = { ...NO_INPUT, pointers: [finger(390, 120, { pressed: true })] }
-    duel.step(world, readInput(merged([touch, touch], game.live?.halves, COURT)), () => {})
-    expect(pairsOf(world).human).toEqual([true, true, false, false])
-    expect(FOUR_SEATS.map((seat) => paddleOf(world, seat).aim)).toEqual([120, 120, null, null])
   })
 })
 

@@ -62,30 +62,22 @@ describe('four sides', () => {
     tick(world, [], [], [finger(300, 590, { pressed: true })])
     expect(humans()).toEqual([false, true, true, true])
   })
-  it('belong to one person of each device in a live game: a finger anywhere steers no other side', () => {
-    const { live } = game
-    const apart = completeOptions(options, { ball: 'sides', ...live?.options }) as Options
-    const world = sides.start(apart, 1, SQUARE)
-    const humans = () => world.paddles.map(({ human }) => human)
-    expect(game.players?.(apart)).toBe(2)
-    expect(humans()).toEqual([true, true, false, false])
-    for (const [x, y] of [
-      [250, 2],
-      [350, 598],
-      [2, 300],
-      [598, 2],
-    ] as const) {
+  it.each([
+    [250, 2, [1, 2]],
+    [350, 598, [1, 3]],
+    [2, 300, [0, 1]],
+    [598, 300, [1]],
+  ] as const)(
+    'are steered by fingers of two devices at %i, %i: the guest’s have the right side, and no others do',
+    (x, y, people) => {
+      const world = begin()
       const touch = (pressed: boolean) => ({ ...NO_INPUT, pointers: [finger(x, y, { pressed })] })
       for (const pressed of [true, false])
-        sides.step(world, readInput(merged([touch(pressed), touch(pressed)], live?.halves, SQUARE)), () => {})
-      expect(humans()).toEqual([true, true, false, false])
-      expect(world.paddles.map(({ aim }) => aim)).toEqual([y, y, null, null])
-    }
-  })
-  it('keep their records where everybody is at one device', () => {
-    expect(recordSet(game, { ball: 'sides', seats: '2' })).toBe('ball=sides&level=normal&seats=2')
-    expect(recordSet(game, { seats: '2' })).toBe(recordSet(game, {}))
-  })
+        sides.step(world, readInput(merged([touch(pressed), touch(pressed)], 'seats', SQUARE)), () => {})
+      expect(FOUR_SEATS.filter((seat) => world.paddles[seat]?.human)).toEqual(people)
+      expect(world.paddles[1]?.aim).toBe(y)
+    },
+  )
   it('are moved by their own keys alone, between the blocks', () => {
     const world = flying({})
     world.state = 'serve'

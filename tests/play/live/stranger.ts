@@ -1,6 +1,6 @@
 /** A live game on this device, with a real session, and a stranger at the other end of its connection. */
 
-import type { Game, InputFrame } from '../../../src/engine/core/game/contract'
+import type { Game, InputFrame, OptionValues } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
@@ -36,7 +36,13 @@ export interface Device {
 }
 
 /** Opens a live game on this device. The stranger has not said anything yet. */
-export function device(id: string, game: Game, isInviter: boolean, seed = 5): Device {
+export function device(
+  id: string,
+  game: Game,
+  isInviter: boolean,
+  seed = 5,
+  options: OptionValues = completeOptions(game.options),
+): Device {
   clearLiveView()
   const channel = new FakeChannel()
   let turns: TurnSession | null = null
@@ -93,16 +99,19 @@ export function device(id: string, game: Game, isInviter: boolean, seed = 5): De
       }
     },
   }
-  const options = completeOptions(game.options)
   ;(made as { live: LiveGame }).live = new LiveGame({ game, id, isInviter, name: 7, options, seed }, channel)
   return made
 }
 
 /** The stranger greets, and the first round begins. Returns its number. */
-export function begin(to: Device, id: string, game: Game): number {
+export function begin(
+  to: Device,
+  id: string,
+  game: Game,
+  options: OptionValues = completeOptions(game.options, game.live?.options),
+): number {
   to.say({ t: 'hello', protocol: PROTOCOL, game: id, rules: game.replayVersion, name: 3 })
   if (!to.live.isInviter) {
-    const options = { ...completeOptions(game.options), ...game.live?.options }
     const own = Object.fromEntries(
       game.options.filter(({ view }) => !view).map(({ id: of }) => [of, options[of] ?? '']),
     )

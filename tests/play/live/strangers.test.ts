@@ -3,7 +3,8 @@
  * real sessions.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Game, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { readInput } from '../../../src/engine/core/input/input'
 import { createRandom, draw, type Random } from '../../../src/engine/core/math/random'
 import { FrameReader } from '../../../src/engine/core/replay/frameReader'
@@ -44,6 +45,7 @@ const textOf = (value: unknown) => JSON.stringify(value)
 
 interface Case {
   readonly id: string
+  readonly options?: OptionValues
   stranger(device: Device, game: never, seat: 0 | 1, random: Random): Stranger
   /** The most honest messages before the changed one. */
   readonly before: number
@@ -56,6 +58,12 @@ const CASES: readonly Case[] = [
     before: 5,
   },
   { id: 'pong', stranger: ticker as Case['stranger'], before: 12 },
+  {
+    id: 'pong',
+    options: { ball: 'sides' },
+    stranger: ticker as Case['stranger'],
+    before: 12,
+  },
   { id: 'snake', stranger: (d, game, _seat, random) => racer(d, game, random, wait), before: 6 },
 ]
 
@@ -133,7 +141,7 @@ it('a stranger who moves out of turn is refused', async () => {
   here.close()
 })
 
-describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: max }) => {
+describe.each(CASES)('a stranger in $id $options', ({ id, options: chosen, stranger: make, before: max }) => {
   it.each([true, false])(
     'changes nothing but by legal moves; this device invited: %s',
     { tags: ['sample'] },
@@ -142,10 +150,11 @@ describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: max }) 
       const random = createRandom(isInviter ? 11 : 12)
       const counts = { sent: 0, refused: 0, kept: 0, devices: 0 }
       while (counts.sent < MESSAGES / 2) {
-        const here = device(id, game, isInviter)
+        const options = chosen && completeOptions(game.options, chosen)
+        const here = device(id, game, isInviter, 5, options)
         counts.devices++
         const seat = isInviter ? 1 : 0
-        begin(here, id, game)
+        begin(here, id, game, options)
         const stranger = make(here, game as never, seat, random)
         const sent: Uint8Array<ArrayBuffer>[] = []
         const honest = below(random, max + 1)

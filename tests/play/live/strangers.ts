@@ -3,6 +3,7 @@ import type { Game, InputFrame, RealtimeGame, TurnGame } from '../../../src/engi
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { writeRun } from '../../../src/engine/core/live/inputs'
 import { MAX_AHEAD, Rollback } from '../../../src/engine/core/live/rollback'
+import { sharesOf } from '../../../src/engine/core/live/shares'
 import { draw, type Random } from '../../../src/engine/core/math/random'
 import { sha256 } from '../../../src/engine/core/math/sha256'
 import { ByteReader, ByteWriter } from '../../../src/engine/core/replay/bytes'
@@ -153,8 +154,9 @@ function pressing(game: Game, random: Random): () => InputFrame {
 
 /** Plays a real-time game against this device: a packet per tick. */
 export function ticker(device: Device, game: RealtimeGame, seat: 0 | 1, random: Random): Stranger {
-  const size = worldSize(game, {})
-  const rollback = new Rollback({ seat, halves: game.live?.halves, size, ahead: MAX_AHEAD })
+  const options = device.live.plan?.options ?? {}
+  const size = worldSize(game, options)
+  const rollback = new Rollback({ seat, shares: sharesOf(game, options), size, ahead: MAX_AHEAD })
   const take = pressing(game, random)
   let from = 0
   return {

@@ -1,4 +1,5 @@
 import type { Pointer } from '../input/input'
+import type { Seat } from '../input/seats'
 import type { OptionValues } from './values'
 
 /** What a bot may use besides the state: seeded randomness and a time budget. */
@@ -38,12 +39,12 @@ export interface TurnBot<State, Move, Options extends OptionValues = OptionValue
 /**
  * The bot of a real-time game, exported by `bot.ts`: a plain player for contract tests, benchmarks and the demo.
  *
- * @param player - in a game for two that is played live, the player whose place it takes, from 0. It then uses the actions
- * of a single player
+ * @param player - in a game that is played live, the player whose place it takes, from 0. It then uses the actions of a single
+ * player
  * @returns what it holds and where it points in this tick
  */
 export type RealtimeBot<World, Action extends string = string> = (
   world: World,
   tick: number,
-  player?: 0 | 1,
+  player?: Seat,
 ) => { readonly hold?: readonly Action[]; readonly pointers?: readonly Pointer[] }

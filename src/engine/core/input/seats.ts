@@ -17,6 +17,9 @@ export const SEAT_LOOKS = [
   { hue: 'pink', symbol: 'diamond' },
 ] as const
 
+/** In a live game for three or four the guest has this seat, and the host's device all others. */
+export const GUEST_SEAT = 1
+
 /** The seats of a game. */
 export const seatsOf = (players: Players): readonly Seat[] => ([0, 1, 2, 3] as const).slice(0, players)
 export const FOUR_SEATS = seatsOf(4)

@@ -5,19 +5,25 @@
 import type { InputFrame, Pointer } from '../game/contract'
 import { type Halves, halfOf } from '../game/live'
 import type { Size } from '../game/values'
+import { sharedId } from '../input/fingers'
 import { slot } from '../input/input'
+import { GUEST_SEAT } from '../input/seats'
 import { BadBytes, type ByteReader, type ByteWriter } from '../replay/bytes'
 import { FrameReader, type KeptTick } from '../replay/frameReader'
 import { Expected, exactFrame, MAX_TICKS } from '../replay/frames'
 import { FrameWriter } from '../replay/frameWriter'
+import type { Shares } from './shares'
 
 /** The most ticks in one packet. */
 export const MAX_RUN = 600
 const MAX_SLOTS = 64
 const LONGEST_SLOT = 40
-/** Of any of up to four people: in a race each device has its own. */
+/** Of any of up to four people. */
 const SLOT = /^[a-z][\w-]*(@[123])?$/i
 const MAX_BYTES = 60_000
+/** The most pointers of a device, and their largest id: with more, which a forged packet may have, no replay can be read. */
+const FINGERS = 10
+const MAX_ID = 1e12
 
 /** Ticks in a row. */
 export interface Run {
@@ -73,33 +79,40 @@ function intoHalf(pointer: Pointer, seat: 0 | 1, halves: Halves, { width, height
   return { ...pointer, id: pointer.id * 2 + seat, [axis]: position }
 }
 
-/** Actions of a second player on the same device are left out: a stranger could otherwise play for this device. */
-const isOwn = (action: string) => !action.includes('@')
-
-function forSeat(frame: InputFrame, seat: 0 | 1, halves: Halves | undefined, size: Size): InputFrame {
+function forSeat(frame: InputFrame, seat: 0 | 1, shares: Shares | undefined, size: Size): InputFrame {
   const name = (action: string) => slot(action, seat)
+  // Actions of other players are left out: a stranger could otherwise play for this device.
+  const isOwn = (action: string) =>
+    shares === 'seats' && seat === 0 ? !action.endsWith(slot('', GUEST_SEAT)) : !action.includes('@')
   const held = Object.entries(frame.held).filter(([action]) => isOwn(action))
+  const pointers = frame.pointers.filter(({ id }) => Math.abs(id) <= MAX_ID).slice(0, FINGERS)
   return {
     held: Object.fromEntries(held.map(([action, amount]) => [name(action), amount])),
     pressed: frame.pressed.filter(isOwn).map(name),
     released: frame.released.filter(isOwn).map(name),
-    pointers: halves ? frame.pointers.map((pointer) => intoHalf(pointer, seat, halves, size)) : [],
+    pointers:
+      shares === 'seats'
+        ? pointers.map((pointer) => ({ ...pointer, id: sharedId(pointer.id, seat) }))
+        : shares
+          ? pointers.map((pointer) => intoHalf(pointer, seat, shares, size))
+          : [],
   }
 }
 
 /**
- * The input of both players as one frame, by seat. Each device has its player's input as that of a single player.
+ * The input of both devices as one frame, by seat. Each device has its player's input as that of a single player; in a game for
+ * three or four the first one has that of all seats but the guest's.
  *
- * @param halves - the half of the field of each player; without it pointers have no effect
+ * @param shares - how the devices share the field; without it pointers have no effect
  * @param size - the size of the world
  */
 export function merged(
   frames: readonly [InputFrame, InputFrame],
-  halves: Halves | undefined,
+  shares: Shares | undefined,
   size: Size,
 ): InputFrame {
-  const a = forSeat(frames[0], 0, halves, size)
-  const b = forSeat(frames[1], 1, halves, size)
+  const a = forSeat(frames[0], 0, shares, size)
+  const b = forSeat(frames[1], GUEST_SEAT, shares, size)
   return exactFrame({
     held: { ...a.held, ...b.held },
     pressed: [...a.pressed, ...b.pressed],

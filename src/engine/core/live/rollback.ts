@@ -6,12 +6,12 @@
  * Background: the GGPO network SDK, https://github.com/pond3r/ggpo/blob/master/doc/DeveloperGuide.md
  */
 import type { InputFrame } from '../game/contract'
-import type { Halves } from '../game/live'
 import type { Size } from '../game/values'
 import { NO_INPUT } from '../input/input'
-import { type ByteReader, ByteWriter } from '../replay/bytes'
+import { BadBytes, type ByteReader, ByteWriter } from '../replay/bytes'
 import { MAX_TICKS } from '../replay/frames'
 import { MAX_RUN, merged, predicted, type Run, readRun, writeRun } from './inputs'
+import type { Shares } from './shares'
 
 /** The most ticks that the shown world runs ahead. */
 export const MAX_AHEAD = 12
@@ -19,13 +19,15 @@ export const MAX_AHEAD = 12
 export const REPEATED = 8
 /** Input of confirmed ticks is kept this long, to repeat them from the other device's world. */
 const KEPT = 600
+/** The most actions of a device: a run for watchers holds 64, which leaves room for those of the other one. */
+const MAX_NAMES = 40
 /** The clocks of two devices differ a little: the device that is ahead drops a tick, at most this often. */
 const EASE_TICKS = 10
 
 export interface RollbackOptions {
   /** The seat of this device's player. */
   readonly seat: 0 | 1
-  readonly halves: Halves | undefined
+  readonly shares: Shares | undefined
   /** The size of the world. */
   readonly size: Size
   /** Ticks that the shown world may run ahead; 0 for worlds that cannot be copied, which then wait for each input. */
@@ -73,6 +75,8 @@ export class Rollback {
   readonly #options: RollbackOptions
   readonly #local = new Line()
   readonly #remote = new Line()
+  /** The actions of the other device so far. */
+  readonly #names = new Set<string>()
   /** How many of our ticks the other device has. */
   #acknowledged = 0
   /** The other device's last known tick, and how far ahead of us it sees itself. */
@@ -167,12 +171,17 @@ export class Rollback {
     // No honest device is further ahead than this.
     const max = this.shown + MAX_AHEAD * 4
     for (const [i, { frame }] of run.ticks.entries())
-      if (run.from + i === this.#remote.count && this.#remote.count < max) this.#remote.push(frame)
+      if (run.from + i === this.#remote.count && this.#remote.count < max) {
+        for (const name of [...frame.pressed, ...frame.released, ...Object.keys(frame.held)])
+          this.#names.add(name)
+        if (this.#names.size > MAX_NAMES) throw new BadBytes('more actions than a game has')
+        this.#remote.push(frame)
+      }
   }
 
   #merge(own: InputFrame, other: InputFrame): InputFrame {
-    const { seat, halves, size } = this.#options
-    return merged(seat === 0 ? [own, other] : [other, own], halves, size)
+    const { seat, shares, size } = this.#options
+    return merged(seat === 0 ? [own, other] : [other, own], shares, size)
   }
   /** Whether this device is ahead of the other one by more than their distance explains: then it drops a tick. */
   #eases(): boolean {

@@ -204,7 +204,7 @@ export const duel: RealtimeRules<World, Action, Event, Options, Stat> = {
       longest: 0,
       error: 0,
       grips: noGrips(),
-      ...(isPairs && { pairs: newPairs(options.seats === '2' ? 2 : 4, newPaddle) }),
+      ...(isPairs && { pairs: newPairs(newPaddle) }),
       ...(climbs && { rung: { rival: Number(options.rival), bend: 0 } }),
     }
     serve(world)

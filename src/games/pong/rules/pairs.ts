@@ -12,11 +12,9 @@ import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { type Action, FRONT, type Paddle, type Pairs, type Side, WIDTH, type World } from './world'
 
-export const newPairs = (seats: 2 | 4, newPaddle: () => Paddle): Pairs => ({
-  seats,
+export const newPairs = (newPaddle: () => Paddle): Pairs => ({
   front: [newPaddle(), newPaddle()],
-  // Nobody else can take the seats of two devices.
-  human: FOUR_SEATS.map((seat) => seats === 2 && seat < seats),
+  human: FOUR_SEATS.map(() => false),
   errors: FOUR_SEATS.map(() => 0),
   fingers: {},
 })
@@ -53,15 +51,15 @@ export const seatsOfSide = ({ pairs }: Pick<World, 'pairs'>, side: Side): readon
 export const peopleOf = ({ human }: Pairs): Seat[] => FOUR_SEATS.filter((seat) => human[seat])
 
 /** The seat of a finger: of the two lines in its half, the nearer one. */
-function seatAt({ seats }: Pairs, { x }: Pointer): Seat {
+function seatAt({ x }: Pointer): Seat {
   const side: Side = x < WIDTH / 2 ? 0 : 1
   const fromEnd = side === 0 ? x : WIDTH - x
-  return seats === 4 && fromEnd > FRONT / 2 ? (side === 0 ? 2 : 3) : side
+  return fromEnd > FRONT / 2 ? (side === 0 ? 2 : 3) : side
 }
 
 /** Gives seats to people who press something, at any time, and fingers their paddles. */
 export function joinPairs(world: World, pairs: Pairs, input: Input<Action>): void {
-  for (const { seat, pointer } of readFingers(pairs.fingers, input.pointers, (at) => seatAt(pairs, at))) {
+  for (const { seat, pointer } of readFingers(pairs.fingers, input.pointers, seatAt)) {
     pairs.human[seat] = true
     paddleOf(world, seat).aim = pointer.y
   }

@@ -72,8 +72,6 @@ export interface SidesPaddle {
 export interface SidesWorld {
   readonly random: Random
   readonly level: Options['level']
-  /** People have the first two seats alone, on a device each, or any of four on one. */
-  readonly seats: 2 | 4
   state: 'serve' | 'play' | 'end' | 'over'
   wait: number
   receiver: Seat
@@ -88,7 +86,7 @@ export interface SidesWorld {
   readonly fingers: Fingers
 }
 
-const isUpright = (seat: Seat) => seat < TOP
+export const isUpright = (seat: Seat) => seat < TOP
 /** The side lies at the greater coordinate: right, bottom. */
 const isFar = (seat: Seat) => seat % 2 === 1
 const isIn = (world: SidesWorld, seat: Seat) => itemAt(world.lives, seat) > 0
@@ -139,7 +137,7 @@ function computerWish(world: SidesWorld, seat: Seat): number {
 }
 
 function movePaddles(world: SidesWorld, input: Input<Action>): void {
-  const seatAt = (pointer: Pointer) => sideSeat(pointer, SQUARE, world.seats)
+  const seatAt = (pointer: Pointer) => sideSeat(pointer, SQUARE, 4)
   for (const { seat, pointer } of readFingers(world.fingers, input.pointers, seatAt)) {
     const paddle = itemAt(world.paddles, seat)
     paddle.human = true
@@ -306,22 +304,19 @@ function lose(world: SidesWorld, seat: Seat, emit: Emit<Event>): void {
 export const sides: RealtimeRules<SidesWorld, Action, Event, Options, Stat> = {
   start(options, seed) {
     const random = createRandom(seed)
-    const seats = options.seats === '2' ? 2 : 4
     const world: SidesWorld = {
       random,
       level: options.level,
-      seats,
       state: 'serve',
       wait: 0,
       receiver: pick(random, FOUR_SEATS),
       ball: { x: 0, y: 0, vx: 0, vy: 0 },
-      paddles: FOUR_SEATS.map((seat) => ({
+      paddles: FOUR_SEATS.map(() => ({
         at: COURT / 2,
         speed: 0,
         aim: null,
         error: 0,
-        // Nobody else can take the seats of two devices.
-        human: seats === 2 && seat < seats,
+        human: false,
       })),
       lives: FOUR_SEATS.map(() => LIVES),
       out: [],

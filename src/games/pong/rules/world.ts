@@ -106,8 +106,6 @@ export interface Paddle {
 
 /** Only in two against two. Seats: the left and the right end, then the paddles in front of them. */
 export interface Pairs {
-  /** People have the first two seats alone, on a device each, or any of four on one. */
-  readonly seats: 2 | 4
   readonly front: readonly [Paddle, Paddle]
   /** A person has the seat. */
   readonly human: boolean[]

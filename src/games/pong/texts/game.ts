@@ -20,7 +20,6 @@ export const texts = {
         pairs: 'Up to four people here, two paddles in each half.',
       },
     },
-    seats: { label: 'Seats' },
     rival: { label: 'Opponent' },
   },
   stats: {

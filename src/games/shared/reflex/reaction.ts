@@ -1,6 +1,7 @@
 /** Bots with human reaction time: they see the world as it was some ticks ago. */
 import { copyOf } from '../../../engine/core/copy'
 import type { RealtimeBot } from '../../../engine/core/game/bot'
+import type { Seat } from '../../../engine/core/input/seats'
 
 /** Reaction time of a quick person in ticks: 200 ms. */
 const REACTION_TICKS = 12
@@ -16,7 +17,7 @@ const REACTION_TICKS = 12
  */
 export function delayed<World extends object, View, Action extends string>(
   look: (world: World) => View,
-  decide: (seen: View, now: World, age: number, player?: 0 | 1) => ReturnType<RealtimeBot<World, Action>>,
+  decide: (seen: View, now: World, age: number, player?: Seat) => ReturnType<RealtimeBot<World, Action>>,
   delay = REACTION_TICKS,
 ): RealtimeBot<World, Action> & { readonly delay: number } {
   const memories = new WeakMap<World, View[]>()

@@ -104,15 +104,16 @@ function strokeWay(dx: number, dy: number): Direction | null {
 
 function steerByFingers(world: FourWorld, input: Input<Action>, emit: Emit<Event>): void {
   for (const { seat, pointer } of readFingers(world.fingers, input.pointers, seatAt)) {
-    const { id, x, y, pressed, down } = pointer
+    const { id, x, y, pressed } = pointer
     itemAt(world.snakes, seat).human = true
     const from = pressed ? undefined : world.strokes[id]
     const way = from && strokeWay(x - from.x, y - from.y)
     if (way) turn(world, seat, way, emit)
     // The next stroke may follow without lifting the finger.
     if (!from || way) world.strokes[id] = { x, y }
-    if (!down) delete world.strokes[id]
   }
+  for (const id of Object.keys(world.strokes).map(Number))
+    if (!(id in world.fingers)) delete world.strokes[id]
 }
 
 function turn(world: FourWorld, seat: Seat, way: Direction, emit: Emit<Event>): void {

@@ -3,6 +3,7 @@
  * taken. Every press of a team moves the rope by the same step as with one at each end, so the presses of a team add up.
  */
 import type { Input, Pointer, Size } from '../../../engine/core/game/contract'
+import { seatOfPointer } from '../../../engine/core/input/fingers'
 import { FOUR_SEATS, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { chance, drawBetween, type Random } from '../../../engine/core/math/random'
@@ -54,7 +55,9 @@ function zoneOf({ width }: Pick<World, 'width'>, { split }: Pairs, { x, y }: Poi
 }
 
 const fingersOf = (world: World, pairs: Pairs, input: Input<Action>, seat: Seat) =>
-  input.pointers.filter((pointer) => pointer.pressed && zoneOf(world, pairs, pointer) === seat).length
+  input.pointers.filter(
+    (pointer) => pointer.pressed && seatOfPointer(pointer, (at) => zoneOf(world, pairs, at)) === seat,
+  ).length
 
 /** Gives seats to people who press something, at any time of the match. */
 export function joinPairs(world: World, pairs: Pairs, input: Input<Action>): void {

@@ -17,6 +17,7 @@ import {
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
 import { endOfSeats } from '../../../engine/core/game/seatEnd'
+import { seatOfPointer } from '../../../engine/core/input/fingers'
 import { FOUR_SEATS, JOIN, type Seat } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
@@ -200,7 +201,8 @@ function readBlows(world: RaceWorld, input: Input<Action>): Blow[] {
     }
   for (const pointer of input.pointers) {
     if (!pointer.pressed) continue
-    const seat = seatAt(pointer, world.plot)
+    const seat = seatOfPointer(pointer, (at) => seatAt(at, world.plot))
+    if (seat === null) continue
     itemAt(world.racers, seat).human = true
     const hole = holeNear(seat, pointer, world.plot)
     if (hole >= 0) blows.push({ seat, hole })

@@ -21,7 +21,6 @@ export const texts: Translation<typeof game.texts> = {
         pairs: 'Bis zu vier Leute hier, zwei Schläger in jeder Hälfte.',
       },
     },
-    seats: { label: 'Plätze' },
     rival: { label: 'Gegner' },
   },
   stats: {

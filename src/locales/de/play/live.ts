@@ -8,6 +8,8 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     title: 'Live spielen',
     joinTitle: 'Live-Spiel beitreten',
     against: 'Tritt gegen jemanden an einem anderen Gerät an. Schick den Link; ein Konto braucht es nicht.',
+    forFour:
+      'Bis zu drei Leute spielen an diesem Gerät, und jemand an einem anderen ist Spieler 2. Schick den Link; ein Konto braucht es nicht.',
     race: 'Rennen gegen Freunde an einem anderen Gerät: Ihr spielt denselben Start und seht gegenseitig, wie weit ihr seid.',
     seen: 'Eure Browser verbinden sich direkt, daher könnt ihr gegenseitig eure IP-Adresse sehen. Nur das Spiel wird gesendet, und kein Server ist beteiligt.',
     seenRooms:

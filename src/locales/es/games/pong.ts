@@ -21,7 +21,6 @@ export const texts: Translation<typeof game.texts> = {
         pairs: 'Hasta cuatro aquí, dos palas en cada mitad.',
       },
     },
-    seats: { label: 'Asientos' },
     rival: { label: 'Rival' },
   },
   stats: {

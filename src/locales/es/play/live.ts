@@ -8,6 +8,8 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     title: 'Jugar en vivo',
     joinTitle: 'Unirse a una partida en vivo',
     against: 'Juega contra alguien en otro dispositivo. Envíale el enlace; no necesita cuenta.',
+    forFour:
+      'Hasta tres personas juegan en este dispositivo y alguien en otro es el jugador 2. Envíale el enlace; no necesita cuenta.',
     race: 'Compite en una carrera con alguien en otro dispositivo: el inicio es el mismo y cada persona ve cómo va la otra.',
     seen: 'Los dos navegadores se conectan directamente, así que cada persona puede ver la dirección IP de la otra. Solo se envía la partida y no interviene ningún servidor.',
     seenRooms:

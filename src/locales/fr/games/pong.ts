@@ -21,7 +21,6 @@ export const texts: Translation<typeof game.texts> = {
         pairs: 'Jusqu’à quatre ici, deux raquettes par camp.',
       },
     },
-    seats: { label: 'Places' },
     rival: { label: 'Adversaire' },
   },
   stats: {

@@ -9,6 +9,8 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     joinTitle: 'Rejoindre une partie en direct',
     against:
       'Joue contre quelqu’un sur un autre appareil. Envoie-lui le lien\u202f; aucun compte n’est nécessaire.',
+    forFour:
+      'Jusqu’à trois personnes jouent sur cet appareil et quelqu’un sur un autre est le joueur 2. Envoie-lui le lien\u202f; aucun compte n’est nécessaire.',
     race: 'Fais la course avec quelqu’un sur un autre appareil\u00a0: le départ est le même et chaque personne voit où en est l’autre.',
     seen: 'Les deux navigateurs se connectent directement\u00a0: chaque personne peut donc voir l’adresse IP de l’autre. Seule la partie est envoyée et aucun serveur n’intervient.',
     seenRooms:

@@ -21,7 +21,6 @@ export const texts: Translation<typeof game.texts> = {
         pairs: 'Até quatro aqui, duas raquetes por metade.',
       },
     },
-    seats: { label: 'Lugares' },
     rival: { label: 'Oponente' },
   },
   stats: {

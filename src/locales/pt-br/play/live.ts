@@ -8,6 +8,8 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     title: 'Jogar ao vivo',
     joinTitle: 'Entrar em uma partida ao vivo',
     against: 'Jogue contra alguém em outro aparelho. Envie o link; não precisa de conta.',
+    forFour:
+      'Até três pessoas jogam neste aparelho, e alguém em outro é o jogador 2. Envie o link; não precisa de conta.',
     race: 'Faça uma disputa com alguém em outro aparelho: o início é o mesmo, e cada pessoa vê o progresso da outra.',
     seen: 'Os dois navegadores se conectam diretamente, então você e a outra pessoa podem ver o endereço IP uma da outra. Só a partida é enviada, e nenhum servidor participa.',
     seenRooms:

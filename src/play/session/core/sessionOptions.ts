@@ -58,7 +58,8 @@ export class SessionOptions {
   /** Updates what depends on the current options: the number of players, and the bests. */
   refresh(): void {
     const { view, game, bests, policy } = this.#parts
-    view.players = policy.seat === null ? (game.players?.(view.options) ?? 1) : 1
+    const isOne = policy.seat !== null && policy.awaySeat === null
+    view.players = isOne ? 1 : (game.players?.(view.options) ?? 1)
     bests.refresh()
   }
   /** Own content makes some choices itself: they are not the visitor's. */

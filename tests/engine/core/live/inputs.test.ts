@@ -6,7 +6,9 @@ import type { Halves } from '../../../../src/engine/core/game/live'
 import { NO_INPUT } from '../../../../src/engine/core/input/input'
 import { MAX_RUN, merged, predicted, readRun, writeRun } from '../../../../src/engine/core/live/inputs'
 import { BadBytes, ByteReader, ByteWriter } from '../../../../src/engine/core/replay/bytes'
-import { exactFrame } from '../../../../src/engine/core/replay/frames'
+import { FrameReader } from '../../../../src/engine/core/replay/frameReader'
+import { exactFrame, MAX_POINTERS } from '../../../../src/engine/core/replay/frames'
+import { FrameWriter } from '../../../../src/engine/core/replay/frameWriter'
 
 const action = fc.constantFrom('Left', 'Right', 'up', 'fire-2')
 const pointer: fc.Arbitrary<Pointer> = fc.record({
@@ -175,6 +177,27 @@ describe('the input of both players as one frame', () => {
       }),
       { numRuns: 300 },
     )
+  })
+  it('is one that a replay can hold, whatever pointers a device sends', () => {
+    const touches = (from: number): InputFrame => ({
+      ...NO_INPUT,
+      pointers: Array.from({ length: MAX_POINTERS }, (_, n) => ({
+        id: from + n,
+        x: 1,
+        y: 1,
+        down: true,
+        pressed: true,
+        released: false,
+        kind: 'touch',
+      })),
+    })
+    for (const shares of [court, 'seats'] as const)
+      for (const from of [0, -30, 2 ** 52 - 30, 30 - 2 ** 52]) {
+        const writer = new FrameWriter()
+        const both = merged([touches(0), touches(from)], shares, size)
+        writer.add(both)
+        expect(new FrameReader(writer.take(), [], 1).next()?.frame.pointers).toEqual(both.pointers)
+      }
   })
   it('pointers have no effect without halves', () => {
     expect(merged([at(1, 1), at(2, 2)], undefined, size).pointers).toEqual([])

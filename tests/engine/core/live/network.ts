@@ -1,14 +1,19 @@
 /** Two devices that play a real-time game over a simulated network. Everything follows from a seed. */
 
 import { copyInto, copyOf, isPlain } from '../../../../src/engine/core/copy'
-import type { InputFrame, RealtimeGame } from '../../../../src/engine/core/game/contract'
+import type { InputFrame, OptionValues, RealtimeGame, Size } from '../../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../../src/engine/core/game/option'
+import { worldSize } from '../../../../src/engine/core/game/shape'
 import { readInput, slot } from '../../../../src/engine/core/input/input'
+import { FOUR_SEATS, JOIN } from '../../../../src/engine/core/input/seats'
 import { digestOf } from '../../../../src/engine/core/live/digest'
 import { MAX_AHEAD, Rollback } from '../../../../src/engine/core/live/rollback'
+import { isForFour, sharesOf } from '../../../../src/engine/core/live/shares'
 import { createRandom, draw, drawBetween, type Random } from '../../../../src/engine/core/math/random'
 import { ByteReader } from '../../../../src/engine/core/replay/bytes'
+import { FrameReader } from '../../../../src/engine/core/replay/frameReader'
 import { exactFrame } from '../../../../src/engine/core/replay/frames'
+import { FrameWriter } from '../../../../src/engine/core/replay/frameWriter'
 
 export interface Network {
   /** One way, ms. */
@@ -31,7 +36,10 @@ class Device {
   corrected = 0
   /** How many games were played to their end. */
   games = 0
+  readonly record = new FrameWriter()
   readonly #start: (seed: number) => unknown
+  readonly #actions: readonly string[]
+  readonly #size: Size
   #held: InputFrame['held'] = {}
 
   constructor(
@@ -39,27 +47,35 @@ class Device {
     seat: 0 | 1,
     private readonly seed: number,
     private readonly random: Random,
+    options: OptionValues,
   ) {
-    const { live } = game
-    if (!live) throw new Error('not a game for two')
-    const options = completeOptions(game.options, live.options)
-    const { size } = game
-    if (size === 'window') throw new Error('no field')
+    if (game.size === 'window') throw new Error('no field')
+    const size = worldSize(game, options)
+    this.#size = size
+    const forFour = isForFour(game, options)
+    const own = game.controls.map(({ action, player }) => slot(action, forFour && seat === 0 ? player : 0))
+    // At the host's device keys of all seats may be pressed.
+    const joins = forFour ? (seat === 0 ? FOUR_SEATS : [0]).map((each) => slot(JOIN, each)) : []
+    this.#actions = [...new Set([...own, ...joins])]
     this.#start = (from) => game.rules.start(options, from, size)
     this.confirmed = this.#start(seed)
     const plain = isPlain(this.confirmed)
     this.shown = plain ? copyOf(this.confirmed) : null
-    this.rollback = new Rollback({ seat, halves: live.halves, size, ahead: plain ? MAX_AHEAD : 0 })
+    this.rollback = new Rollback({
+      seat,
+      shares: sharesOf(game, options),
+      size,
+      ahead: plain ? MAX_AHEAD : 0,
+    })
   }
   /** Random input: keys that are held for a while, now and then a finger. */
   #take(): InputFrame {
-    const { game, random } = this
-    const actions = [...new Set(game.controls.map(({ action }) => slot(action)))]
+    const { random } = this
     const before = this.#held
     const held = { ...before }
     const pressed: string[] = []
     const released: string[] = []
-    for (const action of actions) {
+    for (const action of this.#actions) {
       if (draw(random) > 0.08) continue
       if (held[action]) {
         delete held[action]
@@ -70,13 +86,13 @@ class Device {
       }
     }
     this.#held = held
-    const touches = draw(random) < 0.2 && game.size !== 'window'
+    const touches = draw(random) < 0.2
     const pointers = touches
       ? [
           {
             id: 1,
-            x: drawBetween(random, 0, game.size.width),
-            y: drawBetween(random, 0, game.size.height),
+            x: drawBetween(random, 0, this.#size.width),
+            y: drawBetween(random, 0, this.#size.height),
             down: true,
             pressed: draw(random) < 0.3,
             released: false,
@@ -92,6 +108,7 @@ class Device {
     rollback.pass(() => this.#take())
     const packet = rollback.packet()
     for (let frame = rollback.confirm(); frame; frame = rollback.confirm()) {
+      this.record.add(frame)
       game.rules.step(this.confirmed, readInput(frame), () => {})
       if (rollback.confirmed % 60 === 0) this.digests.push(digestOf(this.confirmed))
       // Both devices begin another game at the same tick.
@@ -106,10 +123,27 @@ class Device {
     }
     return packet
   }
+  /** The digests that the recorded input gives. */
+  replayed(): number[] {
+    const { slots, ticks } = this.record
+    const reader = new FrameReader(this.record.take(), slots, ticks)
+    const digests: number[] = []
+    let world = this.#start(this.seed)
+    let games = 0
+    for (let tick = 1; tick <= ticks; tick++) {
+      const frame = reader.next()?.frame
+      if (frame) this.game.rules.step(world, readInput(frame), () => {})
+      if (tick % 60 === 0) digests.push(digestOf(world))
+      if (this.game.rules.outcome(world)) world = this.#start(this.seed + ++games)
+    }
+    return digests
+  }
 }
 
 export interface Result {
   readonly digests: readonly [readonly number[], readonly number[]]
+  /** Those of the first device's replay. */
+  readonly replayed: readonly number[]
   readonly confirmed: readonly [number, number]
   /** Ticks of time until both devices had confirmed all ticks. */
   readonly time: number
@@ -119,11 +153,17 @@ export interface Result {
 }
 
 /** Plays until both devices have confirmed `ticks` ticks. Their clocks differ by 0.1%. Throws if it takes far too long. */
-export function playTwo(game: RealtimeGame, seed: number, ticks: number, network: Network): Result {
+export function playTwo(
+  game: RealtimeGame,
+  seed: number,
+  ticks: number,
+  network: Network,
+  options: OptionValues = completeOptions(game.options, game.live?.options),
+): Result {
   const random = createRandom(seed)
   const devices = [
-    new Device(game, 0, seed, createRandom(seed + 1)),
-    new Device(game, 1, seed, createRandom(seed + 2)),
+    new Device(game, 0, seed, createRandom(seed + 1), options),
+    new Device(game, 1, seed, createRandom(seed + 2), options),
   ] as const
   const wire: { readonly to: 0 | 1; readonly at: number; readonly packet: Uint8Array<ArrayBuffer> }[] = []
   const next = [0, TICK / 3]
@@ -159,6 +199,7 @@ export function playTwo(game: RealtimeGame, seed: number, ticks: number, network
   const [a, b] = devices
   return {
     digests: [a.digests, b.digests],
+    replayed: a.replayed(),
     confirmed: [a.rollback.confirmed, b.rollback.confirmed],
     time: time / TICK,
     corrected: Math.max(a.corrected, b.corrected),

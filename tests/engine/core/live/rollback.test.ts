@@ -13,7 +13,7 @@ const press = (action: string): InputFrame => ({
 })
 const SIZE = { width: 800, height: 600 }
 const device = (seat: 0 | 1, ahead = MAX_AHEAD) =>
-  new Rollback({ seat, halves: undefined, size: SIZE, ahead })
+  new Rollback({ seat, shares: undefined, size: SIZE, ahead })
 const give = (from: Rollback, to: Rollback) => to.receive(new ByteReader(from.packet()))
 
 it('runs ahead of silence by no more ticks than can be corrected', () => {
@@ -84,13 +84,22 @@ it('packets that are late, repeated or reordered do no harm', () => {
   expect(pressed).toEqual(Array.from({ length: 10 }, (_, n) => `b${n}@1`))
 })
 it('takes no input from far in the future', () => {
-  const [a, b] = [device(0), new Rollback({ seat: 1, halves: undefined, size: SIZE, ahead: 10_000 })]
+  const [a, b] = [device(0), new Rollback({ seat: 1, shares: undefined, size: SIZE, ahead: 10_000 })]
   for (let n = 0; n < 500; n++) b.pass(() => press('b'))
   for (let n = 0; n < 100; n++) give(b, a)
   let confirmed = 0
   for (let n = 0; n < 100; n++) a.pass(() => press('a'))
   while (a.confirm()) confirmed++
   expect(confirmed).toBeLessThanOrEqual(MAX_AHEAD * 5)
+})
+it('refuses more actions than a run for watchers could hold', () => {
+  const [a, b] = [device(0), device(1, 10_000)]
+  const send = (from: number, to: number) => {
+    for (let n = from; n < to; n++) b.pass(() => press(`b${n}`))
+    give(b, a)
+  }
+  send(0, 30)
+  expect(() => send(30, 42)).toThrow(BadBytes)
 })
 it('refuses damaged packets', () => {
   const [a, b] = [device(0), device(1)]
