@@ -28,6 +28,8 @@ export const options = [
     pictures: { classic: '🏓', wild: '🌀', ladder: '🪜', sides: '✳️', pairs: '👥' },
     recommended: 'ladder',
   }),
+  // Replays of earlier versions name it: people had the first two seats alone in a live game, or any of the four.
+  choice('seats', { label: ball.label }, [4], { later: true, shown: () => false, matters: () => false }),
   road('rival', rival, RIVAL_NAMES.length, {
     stars: 'Stars',
     text: (number) => texts.rivals[itemAt(RIVAL_NAMES, number - 1)].name,
