@@ -43,8 +43,8 @@ export function TutorialHint({ play, turned }: Props) {
   return <HintText play={play} turned={turned} hint={tutorialHint} />
 }
 
-/** Where there is little space, the words may be set smaller. */
-const SIZES = ['', '15px']
+/** As large as there is space for. */
+const SIZES = ['1.4rem', '', '15px']
 
 /** Where nothing comes from: outside the field if there is space, else over its edge. */
 function place(hint: HTMLElement, edge: HintEdge): void {
