@@ -69,6 +69,10 @@ export function PageHeader({
         <nav aria-label={texts.pages} className={classes(page ? styles.links : styles.broad, styles.leaves)}>
           <SiteLinks here={page} />
         </nav>
+        {/* What leaves is together, so that the others end where the window does. */}
+        <span className={styles.leaves}>
+          <IconButton label={texts.home} icon={<House size={22} aria-hidden />} onClick={home} />
+        </span>
         {path !== undefined && (
           <span className={classes(styles.wide, styles.leaves)}>
             <HeartButton title={title} path={path} />
@@ -84,9 +88,6 @@ export function PageHeader({
             />
           </span>
         )}
-        <span className={styles.leaves}>
-          <IconButton label={texts.home} icon={<House size={22} aria-hidden />} onClick={home} />
-        </span>
       </div>
     </header>
   )
