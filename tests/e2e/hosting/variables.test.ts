@@ -412,9 +412,9 @@ test.describe('in a room', () => {
     await expect(live(pair.host)).toHaveAttribute('data-live', /lost|ended/)
   })
 
-  test('when no direct connection is possible, a turn-based game is played over the relay, and a fast one says so', async ({
-    pair,
-  }) => {
+  test('when no direct connection is possible, a turn-based game is played over the relay, and a fast one says so', {
+    tag: '@proof',
+  }, async ({ pair }) => {
     const { host, guest } = pair
     await guest.addInitScript('delete globalThis.RTCPeerConnection')
     const room = await meet(pair, 'tic-tac-toe')

@@ -74,11 +74,9 @@ for (const [id, { query, choices, ends }] of Object.entries(CASES))
     await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
   })
 
-test('from the home page to Tic Tac Toe, through its panels, and back by one gamepad button', async ({
-  page,
-  game,
-  pad,
-}) => {
+test('from the home page to Tic Tac Toe, through its panels, and back by one gamepad button', {
+  tag: '@proof',
+}, async ({ page, game, pad }) => {
   await page.addInitScript(WITH_ONE_SWITCH)
   const hand = new OneSwitch(page, () => pad.press('Y'))
   await page.goto('/')

@@ -100,7 +100,7 @@ const nameless = (page: Page): Promise<string[]> =>
     )
 
 /** `phone.test.ts` has the start panels of all games. */
-const visited = groups.map((ids) => ids.filter((_, i) => i % sample(2, 1) === 0))
+const visited = groups.map((ids) => ids.filter((_, i) => i % sample(3, 1) === 0))
 
 for (const ids of visited)
   test(ids.join(', '), { tag: '@sample' }, async ({ page, game }) => {
