@@ -124,9 +124,10 @@ test.describe('on a laptop', () => {
   })
 
   test('a real-time game is restarted by the button beside its stats, and watched from its end panel', async ({
+    page,
     game,
   }) => {
-    await game.open('snake')
+    await game.open('flappy-bird')
     await expect(game.root.locator('[data-restart]')).toBeHidden()
     await game.begin.click()
     await game.phase('playing')
@@ -135,8 +136,10 @@ test.describe('on a laptop', () => {
     await game.button('Restart').click()
     await game.phase('playing')
     expect(await seed()).not.toBe(first)
+    await page.keyboard.press('Space')
     await game.over()
-    await game.showMore()
+    // The message of the end, which stays for longer, covers no button.
+    await game.button(panelTexts.more).click({ timeout: 5000 })
     await expect(game.button('Watch')).toBeVisible()
   })
 
