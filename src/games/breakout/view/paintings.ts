@@ -150,15 +150,15 @@ export function paddleTexture(power: 'plain' | 'sticky' | 'laser', width: number
       for (const x of [4, width - 20]) toyBlock(brush, x, 0, 16, 16, PALETTE.pink, 4, 3)
     }
     brush.fillStyle = 'rgba(6, 8, 18, 0.55)'
-    roundRect(brush, 0, top + 1, width, PADDLE_DRAWN + 3, 13)
+    roundRect(brush, 0, top + 1, width, PADDLE_DRAWN + 3, 9)
     brush.fill()
-    toyBlock(brush, 0, top, width, PADDLE_DRAWN, PALETTE.paper, 12, 7)
+    toyBlock(brush, 0, top, width, PADDLE_DRAWN, PALETTE.paper, 8, 7)
     // A cap at each end, and a groove between them.
     for (const [x, part] of [
       [0, 0.24],
       [width * 0.76, 0.24],
     ] as const)
-      toyBlock(brush, x, top, width * part, PADDLE_DRAWN, PALETTE.vermilion, 12, 7)
+      toyBlock(brush, x, top, width * part, PADDLE_DRAWN, PALETTE.vermilion, 8, 7)
     brush.fillStyle = 'rgba(20, 22, 29, 0.22)'
     roundRect(brush, width * 0.34, top + 9, width * 0.32, 4, 2)
     brush.fill()
