@@ -36,6 +36,8 @@ const LOOKS = following(() => [tint('vermilion'), tint('pink'), tint('orange')] 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
+  /** Words on the floor, below gems and figures. */
+  const floor = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const dark = useRef<Sprite>(null)
   const time = useRef(0)
@@ -61,9 +63,19 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 120,
         shape: 'star',
       })
-      floaters.current?.float(`+${points}`, x, y - 12, { size: 20 + 6 * (chain - 1), color: tint('yellow') })
+      // Above the player, whom it must not hide.
+      floaters.current?.float(`+${points}`, world.player.x, world.player.y - 36 * larger, {
+        size: 17 + 1.5 * (chain - 1),
+        color: tint('yellow'),
+        ms: 600,
+      })
     },
-    round: ({ round }) => say(texts.field.round(round), 96, 44, tint('paper'), 1400),
+    round: ({ round }) =>
+      floor.current?.float(texts.field.round(round), world.width / 2, world.height / 2, {
+        size: 34,
+        color: 0xa9a29a,
+        ms: 1100,
+      }),
     hurt: ({ x, y }) => {
       shake.current?.shake(8, 240)
       splash(x, y)
@@ -114,6 +126,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Room world={world} size={size} />
+      <Floaters ref={floor} field={size} />
       {rooms && <SceneGoal world={world} />}
       {rooms && <SceneAlarm world={world} seen={seen} />}
       <Entities<Enemy>
@@ -138,7 +151,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
           sprite.tint = tint('yellow')
           sprite.blendMode = 'add'
           sprite.scale.set((0.42 + 0.04 * swell(id)) * larger)
-          sprite.alpha = 0.35 + 0.45 * darkness.current
+          sprite.alpha = (rooms ? 0.6 : 0.35) + (rooms ? 0.2 : 0.45) * darkness.current
         }}
       />
       <Entities<Sparkle>

@@ -74,7 +74,10 @@ export function SceneGoal({ world }: { readonly world: World }) {
   )
 }
 
-/** Light below the enemies that are awake. */
+/** Of the light below enemies asleep. */
+const DREAM = 0x8fb0ff
+
+/** Light below the enemies: strong and red if they are awake. */
 export function SceneAlarm({ world, seen }: { readonly world: World; readonly seen: () => number }) {
   const time = useRef(0)
   const reduced = useReducedMotion()
@@ -87,8 +90,9 @@ export function SceneAlarm({ world, seen }: { readonly world: World; readonly se
       texture={() => glowTexture()}
       style={(sprite, enemy) => {
         const swell = reduced() ? 0 : 0.2 * Math.sin(time.current / 200 + enemy.id)
-        sprite.tint = tint('vermilion')
-        sprite.alpha = isAsleep(enemy) ? 0 : seen() * (0.8 + swell)
+        const asleep = isAsleep(enemy)
+        sprite.tint = asleep ? DREAM : tint('vermilion')
+        sprite.alpha = seen() * (asleep ? 0.5 : 0.8 + swell)
         sprite.scale.set((enemy.radius * 5) / GLOW)
       }}
     />

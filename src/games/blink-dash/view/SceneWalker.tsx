@@ -37,7 +37,7 @@ export function SceneWalker({
     const pace = reduced() ? 0 : Math.hypot(look.current.x, look.current.y)
     body.current.rotation = Math.atan2(look.current.y, look.current.x)
     body.current.scale.set(1 + pace * 0.1, 1 - pace * 0.08)
-    glow.current.alpha = 0.1 + 0.35 * darkness.current
+    glow.current.alpha = (world.rooms ? 0.4 : 0.1) + 0.35 * darkness.current
   })
   return (
     <pixiContainer ref={holder}>

@@ -298,11 +298,14 @@ const BY_ROOM: Readonly<Record<Name, readonly Prop[]>> = {
   vault: [bars, coins, crate],
 }
 
-/** Distance from the walls, units, and about how far apart things lie. */
-const INSET = 46
+/** Distance from the walls, units, and about how far apart things lie: at the outermost edge, where few gems are. */
+const INSET = 15
 const STEP = 112
 
-/** Things along all four walls, each a little turned, with a shadow. */
+/** Opacity and size of things: flat and dark, so that none looks like something to collect. */
+const FLAT = { alpha: 0.34, scale: 0.8 } as const
+
+/** Things along all four walls, each a little turned. */
 export function drawProps(brush: Brush, { width, height }: Size, name: Name): void {
   const props = BY_ROOM[name]
   const across = Math.round((width - 2 * INSET) / STEP)
@@ -314,10 +317,10 @@ export function drawProps(brush: Brush, { width, height }: Size, name: Name): vo
     for (const x of [INSET, width - INSET]) places.push([x, INSET + (n * (height - 2 * INSET)) / down])
   places.forEach(([x, y], n) => {
     brush.save()
-    brush.translate(x + (scatter(n * 3) - 0.5) * 34, y + (scatter(n * 3 + 1) - 0.5) * 22)
-    oval(brush, 3, 12, 20, 8, 'rgba(0, 0, 0, 0.3)')
+    brush.translate(x + (scatter(n * 3) - 0.5) * 18, y + (scatter(n * 3 + 1) - 0.5) * 10)
     brush.rotate((scatter(n * 3 + 2) - 0.5) * 0.7)
-    brush.globalAlpha = 0.85
+    brush.scale(FLAT.scale, FLAT.scale)
+    brush.globalAlpha = FLAT.alpha
     itemAt(props, (n + Math.floor(n / 3)) % props.length)(brush)
     brush.restore()
   })

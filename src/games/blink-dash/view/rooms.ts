@@ -179,7 +179,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         [24, 22, 15],
         [30, -24, 9],
       ] as const) {
-        brush.fillStyle = '#4c8f52'
+        brush.fillStyle = '#3a6a45'
         brush.beginPath()
         brush.moveTo(size.width / 2 + x, size.height / 2 + y)
         brush.arc(size.width / 2 + x, size.height / 2 + y, radius, x, x + 5.6)
@@ -189,7 +189,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         [-14, 22, 0.5],
         [8, -12, 2.6],
       ] as const)
-        oval(brush, size.width / 2 + x, size.height / 2 + y, 11, 4.5, '#c9743f', angle)
+        oval(brush, size.width / 2 + x, size.height / 2 + y, 11, 4.5, '#7d5a45', angle)
     },
   },
   theater: {
@@ -365,6 +365,9 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
     }
   draw(brush, { width, height })
   drawProps(brush, { width, height }, name)
+  // All of it is dimmed: only gems, the player and enemies are bright.
+  brush.fillStyle = 'rgba(8, 6, 14, 0.3)'
+  brush.fillRect(0, 0, width, height)
   const middle = [width / 2, height / 2] as const
   const light = brush.createRadialGradient(...middle, 40, ...middle, Math.hypot(width, height) * 0.56)
   light.addColorStop(0, `rgba(${lamp}, 0.2)`)

@@ -62,7 +62,9 @@ export function SceneBricks({ world }: { readonly world: World }) {
     falling.current = falling.current.filter((piece) => piece.ticks < FALL_TICKS)
   })
   /** Bricks are stored by their corner; pictures are positioned by their middle. */
-  const middles = useRef(new Map<Brick, { x: number; y: number; row: number; col: number; brick: Brick }>())
+  const middles = useRef(
+    new Map<Brick, { x: number; y: number; row: number; col: number; full: number; brick: Brick }>(),
+  )
   const whole = () => {
     const { current } = middles
     const first = world.bricks.find(({ boss }) => !boss)
@@ -70,7 +72,7 @@ export function SceneBricks({ world }: { readonly world: World }) {
       current.clear()
       for (const brick of world.bricks) {
         const { y, row, col, boss } = brick
-        if (!boss) current.set(brick, { x: 0, y: y + BRICK_HEIGHT / 2, row, col, brick })
+        if (!boss) current.set(brick, { x: 0, y: y + BRICK_HEIGHT / 2, row, col, full: brick.hits, brick })
       }
     }
     for (const middle of current.values()) middle.x = middle.brick.x + width / 2
@@ -81,8 +83,8 @@ export function SceneBricks({ world }: { readonly world: World }) {
       <Entities
         of={whole}
         texture={({ row, brick }) => brickTexture(row, width, look, brick.hits)}
-        style={(sprite, { row, col, y, brick }) => {
-          sprite.texture = brickTexture(row, width, look, brick.hits)
+        style={(sprite, { row, col, y, full, brick }) => {
+          sprite.texture = brickTexture(row, width, look, brick.hits, full - brick.hits)
           const t = (level.current.age - (row * 5 + col) * STAGGER_MS) / LAND_MS
           const seat = Math.min(1, Math.max(0, t))
           sprite.alpha = seat

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { type Event, PADDLE_HEIGHT, type Power, paddleWidth, paddleY, plainWidth, type World } from '../rules'
-import { arrowTexture, capsuleTexture, paddleTexture } from './paintings'
+import { arrowTexture, capsuleTexture, PADDLE_MIDDLE, paddleTexture } from './paintings'
 
 const LASTING: readonly Exclude<Power, 'life' | 'three'>[] = ['wide', 'slow', 'sticky', 'laser']
 
@@ -53,7 +53,11 @@ export function ScenePaddle({ world }: { readonly world: World }) {
   })
   return (
     <pixiContainer ref={holder}>
-      <pixiSprite ref={paddle} texture={paddleTexture('plain', plain)} anchor={{ x: 0.5, y: 15.5 / 27 }} />
+      <pixiSprite
+        ref={paddle}
+        texture={paddleTexture('plain', plain)}
+        anchor={{ x: 0.5, y: PADDLE_MIDDLE }}
+      />
       <pixiSprite ref={arrow} texture={arrowTexture()} anchor={0.5} visible={false} />
     </pixiContainer>
   )

@@ -130,7 +130,7 @@ const LOOKS: readonly Look[] = [
         brush.stroke()
       }
     },
-    radius: 13,
+    radius: 9,
   },
   {
     colors: ['#4a2a66', '#7a3a58', '#94503f'],

@@ -9,51 +9,107 @@ import { brickRadius, drawGrain } from './looks'
 export const ROW_HUES = ['vermilion', 'orange', 'yellow', 'green', 'sky'] as const
 
 /** Height of the front of a brick below its face, units. */
-const FRONT = 6
+const FRONT = 8
+/** Bricks are drawn this much beyond their bodies, and their pictures have room for a shadow, units. */
+const BEYOND = 2
+const ROOM = 7
 
 /** A block seen from above and a little from the front: its face with bevels, and its front in shade. */
 function block(brush: Brush, width: number, color: string, radius: number): void {
-  const face = BRICK_HEIGHT - FRONT
-  brush.fillStyle = tone(color, -0.55)
-  roundRect(brush, 0, 0, width, BRICK_HEIGHT, radius)
+  const high = BRICK_HEIGHT + 2 * BEYOND
+  const face = high - FRONT
+  brush.fillStyle = 'rgba(4, 6, 16, 0.34)'
+  roundRect(brush, 2, 4, width - 1, high + 1, radius + 1)
   brush.fill()
-  brush.fillStyle = tone(color, -0.3)
-  roundRect(brush, 0.8, 1, width - 1.6, BRICK_HEIGHT - 2.4, radius)
+  brush.fillStyle = tone(color, -0.62)
+  roundRect(brush, 0, 0, width, high, radius)
   brush.fill()
-  brush.fillStyle = verticalGradient(brush, face, tone(color, 0.24), color, tone(color, -0.06))
+  brush.fillStyle = verticalGradient(brush, high, tone(color, -0.2), tone(color, -0.3), tone(color, -0.5))
+  roundRect(brush, 0.8, 1, width - 1.6, high - 2.2, radius)
+  brush.fill()
+  brush.fillStyle = verticalGradient(brush, face, tone(color, 0.42), tone(color, 0.06), tone(color, -0.1))
   roundRect(brush, 0.8, 0.8, width - 1.6, face, radius)
   brush.fill()
   // Light along the upper and left bevel, shade along the right one.
   brush.save()
   roundRect(brush, 0.8, 0.8, width - 1.6, face, radius)
   brush.clip()
-  brush.fillStyle = 'rgba(255, 255, 255, 0.42)'
+  brush.fillStyle = 'rgba(255, 255, 255, 0.55)'
   brush.fillRect(0, 0, width, 2.6)
-  brush.fillStyle = 'rgba(255, 255, 255, 0.2)'
+  brush.fillStyle = 'rgba(255, 255, 255, 0.24)'
   brush.fillRect(0, 0, 3, face)
+  // A gleam across the left half.
+  brush.fillStyle = 'rgba(255, 255, 255, 0.16)'
+  brush.beginPath()
+  brush.moveTo(0, 0)
+  brush.lineTo(width * 0.42, 0)
+  brush.lineTo(width * 0.3, face)
+  brush.lineTo(0, face)
+  brush.fill()
   brush.fillStyle = 'rgba(0, 0, 0, 0.16)'
   brush.fillRect(width - 4, 2, 4, face)
   brush.fillRect(0, face - 1.4, width, 2.4)
   brush.restore()
 }
 
-/** `hits`: one band per hit after the first; 0 is steel with rivets, which never breaks. `look`: see `looks.ts`. */
-export function brickTexture(row: number, width: number, look: number, hits = 1) {
+/** A picture around the body of a brick; `draw` gets the width of the block. */
+const brickPicture = (name: string, width: number, draw: (brush: Brush, width: number) => void) =>
+  paint(`breakout:${name}:${width}`, width + 2 * ROOM, BRICK_HEIGHT + 2 * ROOM, (brush) => {
+    brush.translate(ROOM - BEYOND, ROOM - BEYOND)
+    draw(brush, width + 2 * BEYOND)
+  })
+
+/**
+ * `hits`: one band of steel per hit after the first; 0 is steel with rivets, which never breaks. `cracks`: the hits that it has
+ * taken. `look`: see `looks.ts`.
+ */
+export function brickTexture(row: number, bodyWidth: number, look: number, hits = 1, cracks = 0) {
   const hue = ROW_HUES[row % ROW_HUES.length] ?? 'sky'
-  if (hits === 0) return steelTexture(width)
-  return paint(`breakout:brick:${hue}:${width}:${look}:${hits}`, width, BRICK_HEIGHT, (brush) => {
+  if (hits === 0) return steelTexture(bodyWidth)
+  return brickPicture(`brick:${hue}:${look}:${hits}:${cracks}`, bodyWidth, (brush, width) => {
     block(brush, width, PALETTE[hue], brickRadius(look))
-    drawGrain(brush, look, width, BRICK_HEIGHT - FRONT)
-    brush.fillStyle = PALETTE.night
-    for (let band = 1; band < hits; band++) {
-      roundRect(brush, (width * band) / hits - 3, 2, 6, BRICK_HEIGHT - FRONT - 3, 2)
-      brush.fill()
-    }
+    drawGrain(brush, look, width, BRICK_HEIGHT + 2 * BEYOND - FRONT)
+    for (let crack = 0; crack < cracks; crack++) drawCrack(brush, (width * (crack + 1)) / (cracks + 1))
+    for (let band = 1; band < hits; band++) drawBand(brush, (width * band) / hits)
   })
 }
 
-function steelTexture(width: number) {
-  return paint(`breakout:steel:${width}`, width, BRICK_HEIGHT, (brush) => {
+/** A band of steel around a brick, with two rivets. */
+function drawBand(brush: Brush, x: number): void {
+  const high = BRICK_HEIGHT + 2 * BEYOND
+  brush.fillStyle = '#3a4254'
+  roundRect(brush, x - 7, -1, 14, high + 1, 3)
+  brush.fill()
+  brush.fillStyle = verticalGradient(brush, high, '#eef2fa', '#a9b3c6', '#697387')
+  roundRect(brush, x - 5.6, 0, 11.2, high - 1.4, 2)
+  brush.fill()
+  for (const y of [5.5, high - 13]) {
+    disc(brush, x, y + 0.7, 2.5, '#4a5468')
+    disc(brush, x, y, 1.9, '#ffffff')
+  }
+}
+
+/** A crack from the upper edge to the lower, with branches, dark with a light side. */
+function drawCrack(brush: Brush, x: number): void {
+  const high = BRICK_HEIGHT + 2 * BEYOND - 2
+  brush.lineJoin = 'bevel'
+  for (const [style, aside, wide] of [
+    ['rgba(255, 255, 255, 0.5)', 1.3, 1.6],
+    ['rgba(22, 12, 14, 0.9)', 0, 2.2],
+  ] as const) {
+    brush.strokeStyle = style
+    brush.lineWidth = wide
+    brush.beginPath()
+    line(brush, [x + aside - 3, 1], [x + aside + 3, high * 0.28], [x + aside - 4, high * 0.55])
+    line(brush, [x + aside - 4, high * 0.55], [x + aside + 2, high])
+    line(brush, [x + aside + 3, high * 0.28], [x + aside + 13, high * 0.42])
+    line(brush, [x + aside - 4, high * 0.55], [x + aside - 14, high * 0.7])
+    brush.stroke()
+  }
+}
+
+function steelTexture(bodyWidth: number) {
+  return brickPicture('steel', bodyWidth, (brush, width) => {
     block(brush, width, '#8d97ab', 3)
     brush.strokeStyle = '#5d6679'
     brush.lineWidth = 2.5
@@ -79,26 +135,32 @@ export function ballTexture(bonus: boolean) {
   })
 }
 
+/** The paddle is drawn about twice as high as its body, downward from the edge that balls touch. Units. */
+const PADDLE_DRAWN = 28
+const PADDLE_TOP = 8
+const PADDLE_PICTURE = PADDLE_DRAWN + 12
+/** The middle of its body as a share of the picture's height. */
+export const PADDLE_MIDDLE = (PADDLE_TOP + PADDLE_HEIGHT / 2) / PADDLE_PICTURE
+
 /** The paddle at its normal width; its shape shows sticky and laser. */
 export function paddleTexture(power: 'plain' | 'sticky' | 'laser', width: number) {
-  const high = PADDLE_HEIGHT + 12
-  return paint(`breakout:paddle:${power}:${width}`, width, high, (brush) => {
-    const top = 8
+  return paint(`breakout:paddle:${power}:${width}`, width, PADDLE_PICTURE, (brush) => {
+    const top = PADDLE_TOP
     if (power === 'laser') {
       for (const x of [4, width - 20]) toyBlock(brush, x, 0, 16, 16, PALETTE.pink, 4, 3)
     }
     brush.fillStyle = 'rgba(6, 8, 18, 0.55)'
-    roundRect(brush, 0, top + 1, width, PADDLE_HEIGHT + 3, 9)
+    roundRect(brush, 0, top + 1, width, PADDLE_DRAWN + 3, 9)
     brush.fill()
-    toyBlock(brush, 0, top, width, PADDLE_HEIGHT, PALETTE.paper, 8, 4)
+    toyBlock(brush, 0, top, width, PADDLE_DRAWN, PALETTE.paper, 8, 7)
     // A cap at each end, and a groove between them.
     for (const [x, part] of [
       [0, 0.24],
       [width * 0.76, 0.24],
     ] as const)
-      toyBlock(brush, x, top, width * part, PADDLE_HEIGHT, PALETTE.vermilion, 8, 4)
+      toyBlock(brush, x, top, width * part, PADDLE_DRAWN, PALETTE.vermilion, 8, 7)
     brush.fillStyle = 'rgba(20, 22, 29, 0.22)'
-    roundRect(brush, width * 0.34, top + 4, width * 0.32, 3, 1.5)
+    roundRect(brush, width * 0.34, top + 9, width * 0.32, 4, 2)
     brush.fill()
     if (power !== 'sticky') return
     // Drops of glue along the top.

@@ -5,7 +5,7 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { ringTexture } from '../../../engine/stage/painting/lights'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, SERVE_TICKS, type Worlds } from '../rules'
-import { BALL_DRAWN, ballTexture, haloTexture } from './paintings'
+import { ballTexture, DRAWN, haloTexture } from './paintings'
 
 /** How far the ring moves before a serve, units. */
 const RING_WAY = 10
@@ -40,7 +40,7 @@ export function Ball({ world, middle, serve, isNeon }: Props) {
     const give = (reduced() ? 0 : squash.current * 0.4) * (Math.abs(vx) < Math.abs(vy) ? -1 : 1)
     ball.current.position.set(at.x, at.y)
     ball.current.visible = world.state === 'serve' || world.state === 'play'
-    const drawn = isNeon ? BALL_DRAWN : 1
+    const drawn = isNeon ? DRAWN : 1
     ball.current.scale.set(drawn * (1 - give), drawn * (1 + give))
     halo.current?.position.set(at.x, at.y)
     if (halo.current) halo.current.visible = ball.current.visible
@@ -58,7 +58,7 @@ export function Ball({ world, middle, serve, isNeon }: Props) {
   return (
     <>
       <pixiSprite ref={ring} texture={ringTexture(80, 5)} anchor={0.5} visible={false} />
-      {isNeon && <pixiSprite ref={halo} texture={haloTexture()} anchor={0.5} scale={0.9} />}
+      {isNeon && <pixiSprite ref={halo} texture={haloTexture()} anchor={0.5} scale={1.1} />}
       <pixiSprite ref={ball} texture={ballTexture()} anchor={0.5} />
     </>
   )

@@ -4,10 +4,12 @@ import { useMemo, useRef } from 'react'
 import { teamOf } from '../../../engine/core/input/seats'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
+import { ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
+import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import {
@@ -26,7 +28,7 @@ import {
 } from '../rules'
 import { texts } from '../texts/game'
 import { Ball } from './Ball'
-import { FACE, faceTexture } from './floors'
+import { FACE, faceTexture } from './faces'
 import { lookOf } from './looks'
 import { drawCourt, flashTexture, MARGIN } from './paintings'
 import { ScenePaddle } from './ScenePaddle'
@@ -34,15 +36,31 @@ import { ScenePaddle } from './ScenePaddle'
 const SIDES: readonly Side[] = [0, 1]
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 }
 const FLASH_MS = 500
+/** The points: opacity at rest, scale, and distance from the upper wall, units. */
+const PAINTED = { rest: 0.3, scale: 2.6, y: 92 } as const
+const CLEAR = { rest: 0.95, scale: 1.8, y: 64 } as const
+/** The width of the picture of the flash at a hit, units. */
+const SPARK = 90
 const HUES = following(() => [tint('orange'), tint('sky')] as const)
 
 export function DuelScene({ world }: { readonly world: World }) {
   const bursts = useRef<BurstsHandle>(null)
+  const rings = useRef<RingsHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const name = world.rung ? rivalNameOf(world.rung.rival) : null
   const { isNeon } = lookOf(name)
   useEvents<Event>({
-    hit: ({ side, x, y, speed }) =>
+    hit: ({ side, x, y, speed }) => {
+      rings.current?.ring(x, y, { color: HUES[teamOf(side)], radius: 18 + speed * 2, ms: 240, alpha: 1 })
+      bursts.current?.burst(x, y, {
+        color: 0xffffff,
+        count: 4,
+        speed: 240,
+        size: 9,
+        life: 220,
+        gravity: 0,
+        shape: 'star',
+      })
       bursts.current?.burst(x, y, {
         color: HUES[teamOf(side)],
         count: 5 + Math.round(speed),
@@ -53,7 +71,8 @@ export function DuelScene({ world }: { readonly world: World }) {
         shape: 'circle',
         angle: teamOf(side) === 0 ? 0 : Math.PI,
         spread: 2,
-      }),
+      })
+    },
     wall: ({ x, y }) =>
       bursts.current?.burst(x, y < HEIGHT / 2 ? 2 : HEIGHT - 2, {
         color: tint('paper'),
@@ -97,7 +116,7 @@ export function DuelScene({ world }: { readonly world: World }) {
         <Flash key={side} side={side} />
       ))}
       {SIDES.map((side) => (
-        <Score key={side} world={world} side={side} />
+        <Score key={side} world={world} side={side} isNeon={isNeon} />
       ))}
       <Trail
         of={() => (world.state === 'play' ? [world.ball] : [])}
@@ -145,6 +164,7 @@ export function DuelScene({ world }: { readonly world: World }) {
           shown={() => world.state === 'serve' && world.score[0] + world.score[1] === 0}
         />
       )}
+      <Rings ref={rings} texture={() => ringTexture(SPARK, 7)} blend="add" />
       <Bursts ref={bursts} />
     </Shake>
   )
@@ -165,12 +185,25 @@ function Court({ name }: { readonly name: RivalName | null }) {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-/** The rival, large and dim behind the ball. */
+/** The rival beside its points: it jumps when it wins one, and nods at each of its hits. */
 function Portrait({ name }: { readonly name: RivalName }) {
   const sprite = useRef<Sprite>(null)
+  const joy = useRef(0)
+  const reduced = useReducedMotion()
   const upright = useUprightRotation()
-  useFrame(() => {
-    if (sprite.current) sprite.current.rotation = upright()
+  useEvents<Event>({
+    hit: ({ side }) => {
+      if (side === 1) joy.current = Math.max(joy.current, 0.3)
+    },
+    goal: ({ scorer }) => {
+      if (scorer === 1) joy.current = 1
+    },
+  })
+  useFrame((_alpha, ms) => {
+    joy.current = Math.max(0, joy.current - ms / 900)
+    if (!sprite.current) return
+    sprite.current.rotation = upright()
+    sprite.current.scale.set(1 + (reduced() ? 0 : 0.3 * Math.sin(joy.current * Math.PI)))
   })
   return (
     <pixiSprite
@@ -209,8 +242,15 @@ function Flash({ side }: { readonly side: Side }) {
   )
 }
 
-/** Points of one side, painted large on the court; they swell when one is won. */
-function Score({ world, side }: { readonly world: World; readonly side: Side }) {
+interface ScoreProps {
+  readonly world: World
+  readonly side: Side
+  readonly isNeon: boolean
+}
+
+/** Points of one side, painted large on the court, or clear at its upper wall; they swell when one is won. */
+function Score({ world, side, isNeon }: ScoreProps) {
+  const { rest, scale, y } = isNeon ? CLEAR : PAINTED
   const sprite = useRef<Sprite>(null)
   const pop = useRef(0)
   const reduced = useReducedMotion()
@@ -225,8 +265,8 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
     pop.current = Math.max(0, pop.current - ms / 900)
     sprite.current.texture = textTexture(String(world.score[side]))
     sprite.current.rotation = upright()
-    sprite.current.alpha = 0.3 + 0.65 * pop.current
-    sprite.current.scale.set(2.6 + (reduced() ? 0 : Math.sin(pop.current * Math.PI) * 1.4))
+    sprite.current.alpha = rest + (0.95 - rest) * pop.current
+    sprite.current.scale.set(scale + (reduced() ? 0 : Math.sin(pop.current * Math.PI) * 1.4))
   })
   return (
     <pixiSprite
@@ -234,7 +274,7 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
       texture={textTexture('0')}
       anchor={0.5}
       x={WIDTH / 2 + (side === 0 ? -150 : 150)}
-      y={92}
+      y={y}
       tint={HUES[side]}
     />
   )

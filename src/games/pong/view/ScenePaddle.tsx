@@ -5,7 +5,7 @@ import { type Seat, teamOf } from '../../../engine/core/input/seats'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, faceOf, PADDLE_SPEED, PADDLE_WIDTH, paddleOf, type World } from '../rules'
-import { haloTexture, paddleTexture, pairPaddleTexture } from './paintings'
+import { DRAWN, haloTexture, paddleTexture, pairPaddleTexture } from './paintings'
 
 const GIVE_MS = 170
 
@@ -37,9 +37,10 @@ export function ScenePaddle({ world, seat, light }: Props) {
     if (world.pairs) sprite.current.alpha = world.pairs.human[seat] ? 1 : 0.75
     const bump = reduced() ? 0 : Math.sin(give.current * Math.PI)
     const pace = reduced() ? 0 : Math.abs(paddle.vy) / PADDLE_SPEED
-    sprite.current.position.set(x + out * bump * 6, positionAt(alpha).y)
+    const thick = light === undefined ? 1 : DRAWN
+    sprite.current.position.set(x + out * (bump * 6 + (PADDLE_WIDTH * (thick - 1)) / 2), positionAt(alpha).y)
     halo.current?.position.set(sprite.current.x, sprite.current.y)
-    sprite.current.scale.set(1 + bump * 0.25 - pace * 0.08, 1 - bump * 0.08 + pace * 0.05)
+    sprite.current.scale.set(thick * (1 + bump * 0.25 - pace * 0.08), 1 - bump * 0.08 + pace * 0.05)
   })
   return (
     <>

@@ -1,12 +1,12 @@
-/** Draws the floors of the rivals' courts, and the rivals themselves: large, dim and still behind the ball. */
-import { type Brush, paint } from '../../../engine/stage/painting/paint'
+/** Draws the floors of the rivals' courts, faint and still behind the ball, and the frames of their walls. */
+import type { Brush } from '../../../engine/stage/painting/paint'
 import { scatter } from '../../../engine/stage/painting/scatter'
-import { disc, oval, roundRect } from '../../../engine/stage/painting/shapes'
+import { disc, roundRect } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, type RivalName, WIDTH } from '../rules'
 
 const WHOLE = Math.PI * 2
-/** Where the portrait is: in the rival's half, behind its paddle's way. */
-export const FACE = { x: WIDTH * 0.77, y: HEIGHT * 0.57, radius: 92 } as const
+/** The patterns are this faint, so that balls and paddles are the only bright things. */
+const FAINT = 0.22
 
 /** `line` is `r, g, b`. */
 type Draw = (brush: Brush, line: string) => void
@@ -130,141 +130,15 @@ const FLOORS: Readonly<Record<RivalName, Draw>> = {
   },
 }
 
-function eyes(brush: Brush, line: string, apart: number, radius: number, look: number): void {
-  for (const side of [-1, 1]) {
-    disc(brush, side * apart, -14, radius, `rgba(${line}, 0.55)`)
-    disc(brush, side * apart + look, -10, radius * 0.5, 'rgba(6, 8, 16, 0.8)')
-  }
-}
-
-function stroke(
-  brush: Brush,
-  style: string,
-  wide: number,
-  ...points: readonly (readonly [number, number])[]
-) {
-  brush.strokeStyle = style
-  brush.lineWidth = wide
-  brush.lineCap = brush.lineJoin = 'round'
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
-  brush.stroke()
-}
-
-/** The rivals, around (0, 0). */
-const FACES: Readonly<Record<RivalName, Draw>> = {
-  // Round and sleepy.
-  dot(brush, line) {
-    disc(brush, 0, 0, FACE.radius, `rgba(${line}, 0.13)`)
-    ring(brush, 0, 0, FACE.radius, 4, `rgba(${line}, 0.34)`)
-    eyes(brush, line, 30, 16, -5)
-    brush.fillStyle = 'rgba(10, 24, 48, 0.85)'
-    for (const side of [-1, 1]) brush.fillRect(side * 30 - 18, -32, 36, 17)
-    stroke(brush, `rgba(${line}, 0.5)`, 5, [-20, 34], [0, 40], [20, 34])
-  },
-  // Big ears.
-  echo(brush, line) {
-    for (const side of [-1, 1]) {
-      oval(brush, side * 84, -44, 34, 60, `rgba(${line}, 0.14)`, side * 0.5)
-      oval(brush, side * 82, -42, 18, 40, `rgba(${line}, 0.14)`, side * 0.5)
-    }
-    oval(brush, 0, 8, 76, 70, `rgba(${line}, 0.16)`)
-    eyes(brush, line, 28, 15, -4)
-    ring(brush, 0, 40, 13, 5, `rgba(${line}, 0.5)`)
-  },
-  // A quiff and a smirk.
-  curl(brush, line) {
-    oval(brush, 0, 12, 72, 76, `rgba(${line}, 0.15)`)
-    brush.strokeStyle = `rgba(${line}, 0.42)`
-    brush.lineWidth = 13
-    brush.lineCap = 'round'
-    brush.beginPath()
-    for (let n = 0; n < 60; n++) {
-      const far = 52 - n * 0.75
-      brush.lineTo(16 + Math.cos(2.6 + n * 0.12) * far, -62 + Math.sin(2.6 + n * 0.12) * far * 0.7)
-    }
-    brush.stroke()
-    eyes(brush, line, 26, 14, -5)
-    stroke(brush, `rgba(${line}, 0.55)`, 5, [-26, 44], [-6, 50], [22, 36])
-  },
-  // Horns, brows and teeth.
-  smash(brush, line) {
-    roundRect(brush, -80, -62, 160, 140, 30)
-    brush.fillStyle = `rgba(${line}, 0.16)`
-    brush.fill()
-    for (const side of [-1, 1]) {
-      brush.fillStyle = `rgba(${line}, 0.34)`
-      brush.beginPath()
-      brush.moveTo(side * 44, -58)
-      brush.quadraticCurveTo(side * 86, -66, side * 92, -112)
-      brush.quadraticCurveTo(side * 112, -60, side * 78, -30)
-      brush.fill()
-      stroke(brush, `rgba(${line}, 0.6)`, 8, [side * 56, -46], [side * 12, -28])
-    }
-    eyes(brush, line, 34, 14, -4)
-    brush.fillStyle = 'rgba(20, 6, 10, 0.8)'
-    roundRect(brush, -48, 24, 96, 34, 10)
-    brush.fill()
-    brush.fillStyle = `rgba(${line}, 0.55)`
-    for (let n = 0; n < 5; n++) {
-      brush.beginPath()
-      brush.moveTo(-44 + n * 18, 24)
-      brush.lineTo(-28 + n * 18, 24)
-      brush.lineTo(-36 + n * 18, 44)
-      brush.fill()
-    }
-  },
-  // A crown, dark glasses and stars.
-  ace(brush, line) {
-    oval(brush, 0, 16, 74, 74, `rgba(${line}, 0.15)`)
-    brush.fillStyle = `rgba(${line}, 0.5)`
-    brush.beginPath()
-    for (const [x, y] of [
-      [-62, -44],
-      [-70, -104],
-      [-34, -72],
-      [0, -116],
-      [34, -72],
-      [70, -104],
-      [62, -44],
-    ] as const)
-      brush.lineTo(x, y)
-    brush.fill()
-    for (const x of [-70, 0, 70]) disc(brush, x, x ? -106 : -118, 8, `rgba(${line}, 0.7)`)
-    brush.fillStyle = 'rgba(8, 6, 2, 0.85)'
-    for (const side of [-1, 1]) {
-      roundRect(brush, side * 34 - 28, -20, 56, 32, 12)
-      brush.fill()
-      stroke(brush, `rgba(${line}, 0.6)`, 4, [side * 34 - 12, 4], [side * 34 + 2, -12])
-    }
-    stroke(brush, 'rgba(8, 6, 2, 0.85)', 6, [-12, -8], [12, -8])
-    stroke(brush, `rgba(${line}, 0.55)`, 5, [-22, 48], [0, 54], [26, 42])
-  },
-}
-
 /** The floor of a rival's court. */
 export function drawFloor(brush: Brush, rival: RivalName, line: string): void {
   brush.save()
   brush.beginPath()
   brush.rect(0, 0, WIDTH, HEIGHT)
   brush.clip()
+  brush.globalAlpha = FAINT
   FLOORS[rival](brush, line)
   brush.restore()
-}
-
-/** The portrait of a rival. It is not part of the floor, because it stays upright where the court is turned. */
-export function faceTexture(rival: RivalName, line: string) {
-  const side = FACE.radius * 2.8
-  return paint(
-    `pong:face:${rival}`,
-    side,
-    side,
-    (brush) => {
-      brush.translate(side / 2, side / 2 + 12)
-      FACES[rival](brush, line)
-    },
-    { role: 'far', sharpness: 2 },
-  )
 }
 
 /** Width of the frame along both side walls, units. */

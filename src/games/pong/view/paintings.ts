@@ -155,8 +155,8 @@ function drawPaddle(brush: Brush, color: string): void {
   brush.fill()
 }
 
-/** The ball is drawn larger than it bounces on a neon court, by 15%. */
-export const BALL_DRAWN = 1.15
+/** On a neon court the ball is drawn larger than it bounces, and a paddle thicker, away from the court. */
+export const DRAWN = 1.33
 
 export function ballTexture() {
   const side = BALL_RADIUS * 2 + 6

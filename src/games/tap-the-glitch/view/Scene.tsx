@@ -46,11 +46,14 @@ const SPLITS = [
   [1, 0x4ad8ff],
 ] as const
 /** Figures of Shifts, and all on phones, are drawn larger than the rules count; each is hit in its whole slot. */
-const LARGER = 1.3
+const LARGER = { shift: 1.75, upright: 1.3 } as const
 /** Diameter of the ring around a glitch that appears and of one that expires, and its picture, units. */
 const RING = { first: 98, last: 76, picture: 100 } as const
+const SHIFT_RING = { ...RING, first: 124, last: 104 } as const
 /** The value at the lower edge of a glitch: its distance from the middle and font size, units. */
-const VALUE = { down: 26, size: 21 } as const
+const VALUE = { down: 44, size: 22 } as const
+/** Figures of Shifts keep this far from the edges, units, so that none is cut. */
+const INSIDE = 60
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
@@ -101,12 +104,13 @@ export default function Scene({ world, size }: SceneProps<World>) {
     hit: ({ x, y, kind, color, points, combo }) => {
       bursts.current?.burst(x, y, {
         color: shift ? COLOR[kind] : color,
-        count: 14,
-        speed: 240,
-        size: 9,
-        life: 480,
+        count: shift ? 24 : 14,
+        speed: shift ? 330 : 240,
+        size: shift ? 13 : 9,
+        life: shift ? 620 : 480,
         gravity: 120,
       })
+      if (shift) bursts.current?.burst(x, y, { color: 0xffffff, count: 8, speed: 200, size: 8, life: 300 })
       floaters.current?.float(`+${points}`, x, y - 14, {
         size: Math.min(34, 20 + combo * 1.5),
       })
@@ -142,7 +146,13 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const tremble = ({ id, intensity }: Glitch, by: number) =>
     reduced() ? 0 : Math.sin(time.current / 90 + id * 2.3 + by) * intensity * 4
   const isUpright = size.height > size.width
-  const share = isUpright || shift ? LARGER : 1
+  const share = shift ? LARGER.shift : isUpright ? LARGER.upright : 1
+  const ring = shift ? SHIFT_RING : RING
+  const keepInside = (sprite: Sprite) => {
+    if (!shift) return
+    sprite.x = Math.min(size.width - INSIDE, Math.max(INSIDE, sprite.x))
+    sprite.y = Math.min(size.height - INSIDE, Math.max(TOP + INSIDE, sprite.y))
+  }
   const colorOf = ({ type, colour }: Glitch) => (shift ? COLOR[type] : colour)
   /** Its picture's scale: one size per type in Shifts, elsewhere by chance. */
   const grown = ({ age, size: side, type }: Glitch) =>
@@ -150,6 +160,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const place = (sprite: Sprite, glitch: Glitch) => {
     const { x, y, rotation, wide, high } = poseOf(glitch.type, time.current + glitch.id * 370, reduced())
     const scale = grown(glitch)
+    keepInside(sprite)
     sprite.x += x * scale
     sprite.y += y * scale
     sprite.rotation = rotation
@@ -159,7 +170,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     <Shake ref={shake}>
       <Screen size={size} name={name} look={look} />
       <SceneCells world={world} calm={look.cells} />
-      {shift && <SceneMachines shift={shift} size={size} light={hueOf(look)} />}
+      {shift && <SceneMachines world={world} shift={shift} size={size} light={hueOf(look)} />}
       <SceneLegend world={world} size={size} />
       <Entities<Glitch>
         of={() => world.glitches}
@@ -167,6 +178,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         style={(sprite, glitch) => {
           sprite.tint = colorOf(glitch)
           sprite.alpha = 0.8
+          keepInside(sprite)
           sprite.scale.set(grown(glitch) * 1.15)
         }}
       />
@@ -200,7 +212,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
           const left = 1 - age / life
           sprite.tint = left < 0.35 ? STATUS_COLORS.CRITICAL : 0xffffff
           sprite.alpha = 0.2 + 0.6 * (1 - left)
-          sprite.scale.set((RING.last + (RING.first - RING.last) * left) / RING.picture)
+          keepInside(sprite)
+          sprite.scale.set((ring.last + (ring.first - ring.last) * left) / ring.picture)
         }}
       />
       {shift && (
@@ -208,6 +221,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
           of={() => world.glitches}
           texture={({ type }) => textTexture(String(TYPES[type].points))}
           style={(sprite) => {
+            keepInside(sprite)
             sprite.y += VALUE.down
             sprite.scale.set(VALUE.size / FONT_SIZE)
           }}

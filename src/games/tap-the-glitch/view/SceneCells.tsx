@@ -7,8 +7,15 @@ import { BACKGROUND_CELLS, CELL, type Event, SLOT, TOP, type World } from '../ru
 import { cellTexture } from './paintings'
 
 const SICK = 0x8a3f4a
-/** Opacity of a calm cell: the floor is dark, so that glitches are the bright things. */
+/** Opacity of a calm cell: the floor is dark, so that glitches are the bright things; darker in Shifts. */
 const REST = 0.16
+const DIM = 0.055
+/** The color of what repairs the floor and of what breaks it. */
+const MENDED = 0x6ff0c0
+const BROKEN = 0xff4d5e
+/** How far a glitch that got through breaks the floor, units, and for how long. */
+const BREAK_REACH = 105
+const BREAK_MS = 7000
 /** Each frame updates one in this many cells; the difference is not visible. */
 const SHARE = 10
 /** A soft band of light goes down the cells: its half width, its way before the next one, units, and units per ms. */
@@ -18,7 +25,9 @@ const SWEEP_PACE = 0.14
 
 export function SceneCells({ world, calm }: { readonly world: World; readonly calm: number }) {
   const sprites = useRef<(Sprite | null)[]>([])
-  const wave = useRef({ x: 0, y: 0, age: 1 })
+  const wave = useRef({ x: 0, y: 0, age: 1, color: MENDED })
+  const broken = useRef<number[]>([])
+  const rest = world.shift ? DIM : REST
   const turn = useRef(0)
   const swept = useRef(0)
   const reduced = useReducedMotion()
@@ -31,10 +40,21 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       })),
     [across],
   )
-  const from = ({ x, y }: Point) => {
-    wave.current = { x, y, age: 0 }
+  const mend = ({ x, y }: Point) => {
+    wave.current = { x, y, age: 0, color: MENDED }
   }
-  useEvents<Event>({ hit: from, expire: from, bossHit: from, bossDown: from })
+  useEvents<Event>({
+    hit: mend,
+    bossHit: mend,
+    bossDown: mend,
+    expire: ({ x, y }) => {
+      wave.current = { x, y, age: 0, color: BROKEN }
+      for (const [cell, at] of points.entries()) {
+        const near = 1 - Math.hypot(at.x - x, at.y - y) / BREAK_REACH
+        if (near > 0) broken.current[cell] = Math.min(1, near * 1.6)
+      }
+    },
+  })
   useFrame((_alpha, ms) => {
     const { current } = wave
     current.age = Math.min(1, current.age + ms / 600)
@@ -47,15 +67,21 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       const sprite = sprites.current[cell]
       const at = points[cell]
       if (!sprite || !at) continue
-      let alpha = REST + 0.04 * Math.sin(cell * 12.9898)
+      let alpha = rest + 0.04 * Math.sin(cell * 12.9898)
       if (!still) alpha += 0.1 * Math.exp(-(((at.x * 0.5 + at.y - sweep) / SWEEP_WIDTH) ** 2))
       const far = Math.hypot(at.x - current.x, at.y - current.y)
-      if (current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45)
-        alpha += 0.3 * (1 - current.age)
+      const isPassing = current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45
+      if (isPassing) alpha += 0.3 * (1 - current.age)
+      // What a hit sends through the floor mends it.
+      const worn = isPassing && current.color === MENDED ? 0 : (broken.current[cell] ?? 0)
+      const wound = Math.max(0, worn - (ms * SHARE) / BREAK_MS)
+      broken.current[cell] = wound
       // The same cells are affected first in every game.
       const ill = (Math.sin(cell * 78.233) + 1) / 2 < sick
-      sprite.tint = ill ? SICK : calm
+      sprite.tint = wound > 0 ? BROKEN : isPassing ? current.color : ill ? SICK : calm
       sprite.alpha = ill ? alpha + 0.14 : alpha
+      // Some of the broken cells are holes.
+      if (wound > 0) sprite.alpha = Math.sin(cell * 41.7) < -0.3 ? 0 : alpha + 0.6 * wound
     }
   })
   return points.map(({ x, y }, cell) => (
@@ -70,7 +96,7 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       x={x}
       y={y}
       tint={calm}
-      alpha={REST}
+      alpha={rest}
     />
   ))
 }

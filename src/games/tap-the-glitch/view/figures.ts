@@ -12,10 +12,7 @@ const BODY = '#e2e2e2'
 const DEEP = '#8f8f8f'
 const DARK = '#12141c'
 
-/**
- * Diameter in Shifts, units: worse ones are larger. On screen they are enlarged by `LARGER`; a virus reaches 15%
- * beyond its slot, which is the part that is hit.
- */
+/** Diameter in Shifts, units, before they are enlarged: worse ones are larger. */
 export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 54, static: 60, corruption: 63, virus: 66 }
 
 /** One color for each type, 0xrrggbb. Only Shifts has them: elsewhere a glitch has a color by chance. */
@@ -70,8 +67,8 @@ export function glitchTexture(type: GlitchType) {
   return paint(`glitch:${type}`, PICTURE, PICTURE, FIGURES[type])
 }
 
-/** A block of pixels on three feet: # is body, o an eye. */
-const PIXELS = ['.#####.', '#######', '#oo#oo#', '#oo#oo#', '#######', '#######', '.#.#.#.']
+/** A block of pixels on three feet: # is body, o an eye or its mouth. */
+const PIXELS = ['.#####.', '#######', '#oo#oo#', '#oo#oo#', '#######', '##ooo##', '.#.#.#.']
 
 function drawPixel(brush: Brush): void {
   const cell = 8

@@ -6,13 +6,13 @@ import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, roundRect } from '../../../engine/stage/painting/shapes'
 import { TOP } from '../rules'
 
-/** In shares of the screen below the strip, scattered so that the first ones are far apart. */
+/** In shares of the screen below the strip: the core, then chips scattered so that the first ones are far apart. */
 const PLACES = [
+  [0.5, 0.47],
   [0.14, 0.2],
   [0.84, 0.74],
   [0.82, 0.16],
   [0.18, 0.8],
-  [0.5, 0.45],
   [0.5, 0.92],
   [0.5, 0.1],
   [0.12, 0.5],
@@ -35,6 +35,19 @@ export interface Trace {
   readonly long: number
 }
 
+/** The nearest of the first `awake` machines. */
+export function nearestMachine(places: readonly Point[], awake: number, { x, y }: Point): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (const [n, place] of places.slice(0, awake).entries()) {
+    const far = Math.hypot(place.x - x, place.y - y)
+    if (far >= least) continue
+    best = n
+    least = far
+  }
+  return best
+}
+
 export function tracesOf(size: Size): readonly Trace[] {
   const places = machinesOf(size)
   return places.map((from, n) => {
@@ -55,7 +68,7 @@ export function drawTraces(brush: Brush, size: Size, light: string): void {
   brush.lineJoin = 'round'
   for (const { from, to } of tracesOf(size)) {
     for (const aside of [-5, 0, 5]) {
-      brush.strokeStyle = `rgba(${light}, ${aside ? 0.06 : 0.16})`
+      brush.strokeStyle = `rgba(${light}, ${aside ? 0.04 : 0.14})`
       brush.lineWidth = aside ? 1.4 : 2
       brush.beginPath()
       brush.moveTo(from.x, from.y + aside)

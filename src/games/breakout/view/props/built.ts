@@ -137,7 +137,7 @@ const span: Prop = (pen) => {
   for (const x of [-46, 40]) {
     box(pen, dark, x, -92, 7, 92)
     box(pen, mid, x, -92, 3, 92)
-    ball(pen, lit, x + 3.5, -95, 3)
+    ball(pen, lit, x + 3.5, -94, 1.6)
   }
   const rope = (x: number) => {
     const t = (x + 42) / 86

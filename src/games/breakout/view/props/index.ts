@@ -11,7 +11,10 @@ const BOARDS_A_LOOK = 5
 
 interface Place {
   readonly props: readonly Prop[]
-  /** See `Pen`. Dim, so that balls, bricks and capsules stand out: no lamp looks like a ball. */
+  /**
+   * See `Pen`. Three near tones a little lighter than the hills, so that a thing is one soft silhouette with a lit side; balls,
+   * bricks and capsules stand out, and no lamp looks like a ball.
+   */
   readonly dark: string
   readonly mid: string
   readonly lit: string
@@ -19,12 +22,12 @@ interface Place {
 
 /** By look. */
 const PLACES: readonly Place[] = [
-  { props: EVENING, dark: '#131c44', mid: '#3d53a3', lit: '#b3976a' },
-  { props: SEA, dark: '#093049', mid: '#1f7096', lit: '#5f9fa8' },
-  { props: DESERT, dark: '#421f32', mid: '#a35a4c', lit: '#b98d5c' },
-  { props: FOREST, dark: '#0b2629', mid: '#2f7a70', lit: '#8f9a5c' },
-  { props: CITY, dark: '#170f33', mid: '#613c9c', lit: '#b08050' },
-  { props: SPACE, dark: '#251c4a', mid: '#5a4a9c', lit: '#8490bd' },
+  { props: EVENING, dark: '#25326f', mid: '#2c3b7e', lit: '#8d7d66' },
+  { props: SEA, dark: '#10435f', mid: '#154c6a', lit: '#3d7484' },
+  { props: DESERT, dark: '#683444', mid: '#733c4a', lit: '#9a6f55' },
+  { props: FOREST, dark: '#1b4b49', mid: '#205552', lit: '#6d7f56' },
+  { props: CITY, dark: '#37276c', mid: '#402d78', lit: '#8d6f62' },
+  { props: SPACE, dark: '#2b2358', mid: '#332a66', lit: '#5f6898' },
 ]
 /** Across the field, for each of the boards: beside what the landscape itself has there. */
 const ACROSS = [0.72, 0.3, 0.66, 0.36, 0.5] as const

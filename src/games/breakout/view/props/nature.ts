@@ -1,12 +1,13 @@
 /** Things in the landscapes of the evening, the sea and the desert, one for each board. */
-import { area, ball, box, hoop, type Prop, wire } from './pen'
+import { area, ball, box, type Prop, wire } from './pen'
 
 /** A cottage with a tree. */
 const cottage: Prop = (pen) => {
   const { dark, mid, lit } = pen
   box(pen, dark, 22, -50, 7, 50)
-  ball(pen, dark, 26, -62, 20, 24)
-  ball(pen, mid, 22, -66, 15, 18)
+  ball(pen, dark, 12, -58, 14, 14)
+  ball(pen, dark, 40, -56, 15, 15)
+  ball(pen, dark, 26, -72, 20, 20)
   box(pen, mid, -38, -34, 46, 34)
   box(pen, dark, -6, -34, 14, 34)
   area(pen, dark, [-46, -32], [-16, -66], [16, -32])
@@ -233,25 +234,19 @@ const temple: Prop = (pen) => {
 
 /** An arch of rock with a vulture. */
 const arch: Prop = (pen) => {
-  const { brush, dark, mid } = pen
-  for (const [style, aside] of [
-    [dark, 0],
-    [mid, -6],
-  ] as const) {
-    brush.fillStyle = style
-    brush.beginPath()
-    brush.moveTo(-56, 0)
-    brush.quadraticCurveTo(-54, -80, 0 + aside, -78)
-    brush.quadraticCurveTo(56 + aside * 2, -76, 56 + aside * 4, 0)
-    brush.lineTo(30 + aside * 2, 0)
-    brush.quadraticCurveTo(28 + aside, -48, 0, -50)
-    brush.quadraticCurveTo(-28, -48, -28, 0)
-    brush.fill()
-  }
+  const { brush, dark } = pen
+  brush.fillStyle = dark
+  brush.beginPath()
+  brush.moveTo(-60, 0)
+  brush.quadraticCurveTo(-54, -80, 0, -78)
+  brush.quadraticCurveTo(56, -76, 60, 0)
+  brush.lineTo(30, 0)
+  brush.quadraticCurveTo(28, -48, 0, -50)
+  brush.quadraticCurveTo(-28, -48, -28, 0)
+  brush.fill()
   ball(pen, dark, 16, -86, 8, 11, 0.3)
   ball(pen, dark, 21, -98, 5)
   wire(pen, dark, 2.5, [24, -98], [30, -95])
-  hoop(pen, dark, 2, -46, -90, 12, 3)
 }
 
 export const EVENING: readonly Prop[] = [cottage, balloon, windmill, lighthouse, castle]
