@@ -196,16 +196,18 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
         <pixiSprite ref={arm} texture={armTexture(side, name)} anchor={ARM_ANCHOR} x={26} y={-48} />
         <pixiSprite texture={bearTexture(side, name)} anchor={BEAR_ANCHOR} />
       </pixiContainer>
-      <pixiContainer x={-BAR.width / 2 - 18} y={14}>
-        <pixiSprite
-          texture={barTexture(BAR.width + 6, BAR.height + 6)}
-          tint={tint('night')}
-          alpha={0.65}
-          x={-3}
-          y={-3}
-        />
-        <pixiSprite ref={bar} texture={barTexture(BAR.width, BAR.height)} width={0.01} />
-      </pixiContainer>
+      {!world.pairs && (
+        <pixiContainer x={-BAR.width / 2 - 18} y={14}>
+          <pixiSprite
+            texture={barTexture(BAR.width + 6, BAR.height + 6)}
+            tint={tint('night')}
+            alpha={0.65}
+            x={-3}
+            y={-3}
+          />
+          <pixiSprite ref={bar} texture={barTexture(BAR.width, BAR.height)} width={0.01} />
+        </pixiContainer>
+      )}
       {world.pairs && (
         <pixiSprite
           ref={mark}
