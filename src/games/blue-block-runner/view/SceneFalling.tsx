@@ -1,14 +1,19 @@
 /** Draws falling things: obstacles that tilt, spin and spark, and shining blocks. */
 import { useRef } from 'react'
-import { hexNumber } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { type Collectible, type Obstacle, PLAYER_SIZE, TOUR_SIZE, type World } from '../rules'
 import { blockTexture, HEX, haloTexture } from './paintings'
-import { obstacleTexture, PICTURE, sparkTexture } from './paintings/obstacles'
+import { obstacleTexture, PICTURE, STREAK, sparkTexture, streakTexture } from './paintings/obstacles'
 
 /** The end of the fuse, for a bomb painted at full size. */
 const FUSE = { x: 24, y: -30 } as const
+
+/** Through the districts, things are drawn a little larger than they are: a near miss is one. */
+const GROWN = 1.14
+const GLOWS = { normal: 'vermilion', zigzag: 'yellow', spinningTriangle: 'pink', bomb: 'orange' } as const
+const HALO = 96
 
 export function SceneFalling({ world }: { readonly world: World }) {
   const time = useRef(0)
@@ -16,10 +21,46 @@ export function SceneFalling({ world }: { readonly world: World }) {
   useFrame((_alpha, ms) => {
     time.current += ms
   })
-  const large = world.tour ? TOUR_SIZE / PLAYER_SIZE : 1
+  const grown = world.tour ? GROWN : 1
+  const large = grown * (world.tour ? TOUR_SIZE / PLAYER_SIZE : 1)
   const beat = (id: number) => (reduced() ? 0 : Math.sin(time.current / 190 + id))
   return (
     <>
+      {world.tour && (
+        <>
+          <Entities<Obstacle>
+            of={() => world.obstacles}
+            texture={() => streakTexture()}
+            style={(sprite, { type, size }) => {
+              const scale = size / PICTURE
+              sprite.tint = tint(GLOWS[type])
+              sprite.alpha = 0.5
+              sprite.scale.set(scale)
+              sprite.y -= (STREAK / 2) * scale
+            }}
+          />
+          <Entities<Collectible>
+            of={() => world.collectibles}
+            texture={() => streakTexture()}
+            style={(sprite, { colour }) => {
+              const scale = TOUR_SIZE / PICTURE
+              sprite.tint = hexNumber(HEX[colour])
+              sprite.alpha = 0.7
+              sprite.scale.set(scale)
+              sprite.y -= (STREAK / 2) * scale
+            }}
+          />
+          <Entities<Obstacle>
+            of={() => world.obstacles}
+            texture={() => haloTexture()}
+            style={(sprite, { type, size, id }) => {
+              sprite.tint = tint(GLOWS[type])
+              sprite.alpha = 0.5 + beat(id) * 0.1
+              sprite.scale.set((size / HALO) * 2.3)
+            }}
+          />
+        </>
+      )}
       <Entities<Collectible>
         of={() => world.collectibles}
         texture={() => haloTexture()}
@@ -41,7 +82,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
         of={() => world.obstacles}
         texture={({ type }) => obstacleTexture(type)}
         style={(sprite, { type, size, vx, id }) => {
-          sprite.scale.set(size / PICTURE)
+          sprite.scale.set((size / PICTURE) * grown)
           // A zigzag tilts in its direction; a bomb rocks.
           if (type === 'zigzag') sprite.rotation = reduced() ? 0 : vx * 0.09
           else if (type === 'bomb') sprite.rotation = beat(id) * 0.12
@@ -51,7 +92,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
         of={() => world.obstacles.filter(({ type }) => type === 'bomb')}
         texture={() => sparkTexture()}
         style={(sprite, { size, id }) => {
-          const scale = size / PICTURE
+          const scale = (size / PICTURE) * grown
           const rock = beat(id) * 0.12
           sprite.x += (FUSE.x - FUSE.y * -rock) * scale
           sprite.y += (FUSE.y + FUSE.x * rock) * scale

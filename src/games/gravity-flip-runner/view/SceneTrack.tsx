@@ -23,7 +23,8 @@ import {
   ticksOff,
 } from '../rules'
 import { railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
-import { coinTexture, obstacleTexture, POWER_COLORS, powerTexture } from './paintings/thing'
+import { obstacleTexture } from './paintings/obstacle'
+import { coinTexture, POWER_COLORS, powerTexture } from './paintings/thing'
 import { powerSymbol } from './powerSymbol'
 import { SceneMark } from './SceneMark'
 import { SceneRunner } from './SceneRunner'
@@ -80,7 +81,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
         <SceneMark track={track} bursts={bursts} floaters={floaters} />
         <Entities<Obstacle>
           of={() => run.obstacles}
-          texture={({ width, height, look }) => obstacleTexture(width, height, look)}
+          texture={({ width, height, look }) => obstacleTexture(width, height, look, place)}
           style={(sprite, obstacle) => {
             const { side } = obstacle
             sprite.anchor.set(0, side === 1 ? 0 : 1)

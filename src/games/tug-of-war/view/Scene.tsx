@@ -16,7 +16,7 @@ import { texts } from '../texts/game'
 import { BearName } from './BearName'
 import { BEYOND, CAMERA, DRIFT, FADES_AT, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './layout'
 import { drawBack, drawGround, drawThumbs, drawZones, GROUND_TOP, groundHeight } from './meadow'
-import { type Hands, SceneBear } from './SceneBear'
+import { type Hands, SceneArm, SceneBear } from './SceneBear'
 import { SceneDrum } from './SceneDrum'
 import { SceneRope } from './SceneRope'
 
@@ -41,7 +41,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const hands = useRef<Hands>(
     seatsOf(world.pairs ? 4 : 2).map((seat) => {
       const x = homeOf(seat) + 72
-      return { x: teamOf(seat) === 0 ? x : WIDTH - x, y: 270 }
+      const at = { x: teamOf(seat) === 0 ? x : WIDTH - x, y: 270 }
+      return { ...at, shoulder: at, turn: 0, big: teamOf(seat) === 0 ? 1 : -1 }
     }),
   ).current
   const cameras = useRef<(Container | null)[]>([])
@@ -61,17 +62,21 @@ export default function Scene({ world, size }: SceneProps<World>) {
     pull: ({ side, seat = side }) => {
       const feet = homeOf(seat) - 8
       const x = (side === 0 ? feet : WIDTH - feet) + shift.current * DRIFT
-      bursts.current?.burst(x, GROUND_Y, {
-        color: 0xc9b48a,
-        count: 4,
-        speed: 90,
-        size: 8,
-        life: 380,
-        gravity: 90,
-        shape: 'circle',
-        angle: side === 0 ? -0.6 : Math.PI + 0.6,
-        spread: 1.2,
-      })
+      for (const [color, size] of [
+        [0xd8c69c, 15],
+        [0xb49a6c, 10],
+      ] as const)
+        bursts.current?.burst(x, GROUND_Y, {
+          color,
+          count: 4,
+          speed: 130,
+          size,
+          life: 460,
+          gravity: 60,
+          shape: 'circle',
+          angle: side === 0 ? -0.5 : Math.PI + 0.5,
+          spread: 1.3,
+        })
     },
     phase: ({ phase }) => {
       if (phase === 'tired') tell(texts.field.tired, tint('paper'))
@@ -128,6 +133,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
           <SceneBear key={seat} world={world} seat={seat} home={homeOf(seat)} hands={hands} shift={shift} />
         ))}
         <SceneRope world={world} hands={hands} shift={shift} />
+        {seats.map((seat) => (
+          <SceneArm key={seat} world={world} seat={seat} hands={hands} />
+        ))}
       </pixiContainer>
       {(size.height > size.width || world.pairs) && (
         <Painted

@@ -3,12 +3,23 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { SEAT_LOOKS, type Seat, teamOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
-import { following, tint } from '../../../engine/core/palette'
+import { following, hexNumber, PALETTE, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { barTexture } from '../../../engine/stage/painting/lights'
 import { seatTexture } from '../../../engine/stage/painting/seats'
 import { bearNameOf, type Event, type Phase, WIDTH, type World } from '../rules'
-import { armTexture, BEAR_ANCHOR, bearTexture, legTexture, signTexture, sizeOf } from './bears'
-import { DRIFT, GROUND_Y } from './layout'
+import {
+  ARM_REACH,
+  armTexture,
+  BEAR_ANCHOR,
+  bearTexture,
+  fistTexture,
+  legTexture,
+  linesTexture,
+  signTexture,
+  sizeOf,
+} from './bears'
+import { DRIFT, GROUND_Y, GROWN, SIDE_COLORS } from './layout'
 
 /** How long a pull is visible, ms. */
 const PULL_MS = 260
@@ -22,6 +33,7 @@ const SLANTS: Readonly<Record<Phase, number>> = {
   sign: 0.12,
   slack: 0.3,
 }
+const ARM_ANCHOR = { x: 9 / 68, y: 0.5 } as const
 /** The sign of a phase is this far above the feet, and pops up in this time. */
 const SIGN_UP = 136
 const POP_MS = 160
@@ -30,8 +42,16 @@ const MARK_SCALE = 1.5
 
 const HUES = following(() => SEAT_LOOKS.map(({ hue }) => tint(hue)))
 
-/** Position of each bear's paws by seat, for the rope; written by the bear, read by the rope. */
-export type Hands = { x: number; y: number }[]
+/** How many pulls per second fill the bar of a bear, and in which time the bar follows them, ms. */
+const FULL = 8
+const FOLLOWS_MS = 700
+const BAR = { width: 76, height: 9 } as const
+
+/**
+ * Of each bear by seat, written by the bear: the place of its near paw on the rope, the shoulder that its arm turns around,
+ * the angle of that arm while it faces right, and its size.
+ */
+export type Hands = { x: number; y: number; shoulder: { x: number; y: number }; turn: number; big: number }[]
 
 interface Props {
   readonly world: World
@@ -51,18 +71,22 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
   const legs = useRef<(Sprite | null)[]>([])
   const sign = useRef<Sprite>(null)
   const mark = useRef<Sprite>(null)
-  const view = useRef({ effort: 0, step: 0, fall: 0, cheer: 0, slip: 0, told: 0, time: 0 })
+  const bar = useRef<Sprite>(null)
+  const lines = useRef<Sprite>(null)
+  const view = useRef({ effort: 0, step: 0, fall: 0, cheer: 0, slip: 0, told: 0, time: 0, power: 0 })
   const reduced = useReducedMotion()
   const side = teamOf(seat)
   const way = side === 0 ? 1 : -1
   /** A bear of the tournament. */
   const bear = side === 1 ? world.bear : undefined
   const name = bear ? bearNameOf(bear.number) : null
-  const big = sizeOf(name)
+  const grown = world.pairs ? 1 : GROWN
+  const big = sizeOf(name) * grown
   useEvents<Event>({
     pull: (event) => {
       if (event.side === side && (event.seat ?? seat) === seat) {
         view.current.effort = 1
+        view.current.power += 1000 / FOLLOWS_MS / FULL
         view.current.step += 1
       }
     },
@@ -84,6 +108,7 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
     current.time += ms
     current.effort = Math.max(0, current.effort - ms / PULL_MS)
     current.slip = Math.max(0, current.slip - ms / SLIP_MS)
+    current.power *= Math.exp(-ms / FOLLOWS_MS)
     current.told += ms
     const moving = !reduced()
     const losing = (shift.current / 200) * way
@@ -107,10 +132,27 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
       const tread = swing * 0.35 * phase
       leg.rotation += (0.3 + index * 0.28 + tread + fell * 0.5 - leg.rotation) * Math.min(1, ms / 50)
     })
-    const shoulder = upper.current.toGlobal({ x: 14, y: -58 })
-    const local = holder.current.parent?.toLocal(shoulder)
-    if (local) hands[seat] = { x: local.x + way * 44 * big, y: Math.min(GROUND_Y - 30, local.y + 10) }
-    arm.current.rotation = 0.2 - upper.current.rotation * 0.8
+    const shoulder = holder.current.parent?.toLocal(upper.current.toGlobal({ x: 8, y: -46 }))
+    const turn = 0.1 + upper.current.rotation * 0.2
+    if (shoulder)
+      hands[seat] = {
+        x: shoulder.x + way * ARM_REACH * big * Math.cos(turn),
+        y: shoulder.y + ARM_REACH * big * Math.sin(turn),
+        shoulder: { x: shoulder.x, y: shoulder.y },
+        turn,
+        big: way * big,
+      }
+    arm.current.rotation = turn - upper.current.rotation
+    const power = Math.min(1, current.power)
+    if (bar.current) {
+      bar.current.width = Math.max(0.01, power * BAR.width)
+      bar.current.tint = hexNumber(power > 0.75 ? PALETTE.yellow : SIDE_COLORS[side])
+    }
+    if (lines.current) {
+      lines.current.alpha =
+        world.state === 'pull' ? Math.min(1, power * 1.2) * (moving ? 0.4 + 0.6 * swing : 0.8) : 0
+      lines.current.scale.set(moving ? 1 + swing * 0.12 : 1)
+    }
   })
   const phaseSlant = (moving: boolean) => {
     if (!bear || world.state !== 'pull') return 0
@@ -125,7 +167,8 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
     sign.current.texture = signTexture(phase)
     const pop = moving ? Math.min(1, view.current.told / POP_MS) : 1
     // The bear faces left, its sign does not.
-    sign.current.scale.set(-(0.5 + 0.5 * pop), 0.5 + 0.5 * pop)
+    const scale = (0.5 + 0.5 * pop) / grown
+    sign.current.scale.set(-scale, scale)
   }
   return (
     <pixiContainer ref={holder}>
@@ -142,9 +185,29 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
         />
       ))}
       <pixiContainer ref={upper} y={-30}>
+        <pixiSprite
+          ref={lines}
+          texture={linesTexture()}
+          anchor={{ x: 1, y: 0.5 }}
+          x={-28}
+          y={-84}
+          alpha={0}
+        />
+        <pixiSprite ref={arm} texture={armTexture(side, name)} anchor={ARM_ANCHOR} x={26} y={-48} />
         <pixiSprite texture={bearTexture(side, name)} anchor={BEAR_ANCHOR} />
-        <pixiSprite ref={arm} texture={armTexture(side, name)} anchor={{ x: 9 / 60, y: 0.5 }} x={8} y={-44} />
       </pixiContainer>
+      {!world.pairs && (
+        <pixiContainer x={-BAR.width / 2 - 18} y={14}>
+          <pixiSprite
+            texture={barTexture(BAR.width + 6, BAR.height + 6)}
+            tint={tint('night')}
+            alpha={0.65}
+            x={-3}
+            y={-3}
+          />
+          <pixiSprite ref={bar} texture={barTexture(BAR.width, BAR.height)} width={0.01} />
+        </pixiContainer>
+      )}
       {world.pairs && (
         <pixiSprite
           ref={mark}
@@ -165,5 +228,29 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
         />
       )}
     </pixiContainer>
+  )
+}
+
+/** The near arm of a bear with its paw, and the other paw: around the rope, which is drawn before them. */
+export function SceneArm({ world, seat, hands }: Pick<Props, 'world' | 'seat' | 'hands'>) {
+  const arm = useRef<Sprite>(null)
+  const fist = useRef<Sprite>(null)
+  const side = teamOf(seat)
+  const name = side === 1 && world.bear ? bearNameOf(world.bear.number) : null
+  useFrame(() => {
+    if (!arm.current || !fist.current) return
+    const { x, y, shoulder, turn, big } = itemAt(hands, seat)
+    const size = Math.abs(big)
+    arm.current.position.set(shoulder.x, shoulder.y)
+    arm.current.rotation = Math.sign(big) * turn
+    arm.current.scale.set(big, size)
+    fist.current.position.set(x + 19 * big, y)
+    fist.current.scale.set(big, size)
+  })
+  return (
+    <>
+      <pixiSprite ref={fist} texture={fistTexture(side, name)} anchor={0.5} />
+      <pixiSprite ref={arm} texture={armTexture(side, name)} anchor={ARM_ANCHOR} />
+    </>
   )
 }

@@ -50,15 +50,18 @@ export function SceneRope({ world, hands, shift }: Props) {
         Math.sin(t * Math.PI * 3) * tremble * 0.5,
     })
     const trace = (brush: Graphics, dy: number) => {
-      brush.moveTo(first.x - 70, first.y + 26 + dy)
-      if (first !== left) brush.lineTo(first.x, first.y + dy)
-      brush.lineTo(left.x, left.y + dy)
+      brush.moveTo(first.x, first.y + dy)
+      if (first !== left) brush.lineTo(left.x, left.y + dy)
       for (let i = 1; i <= PARTS; i++) {
         const { x, y } = at(i / PARTS)
         brush.lineTo(x, y + dy)
       }
       if (last !== right) brush.lineTo(last.x, last.y + dy)
-      brush.lineTo(last.x + 70, last.y + 26 + dy)
+      // The ends hang from the paws.
+      for (const { x, y, big } of [first, last]) {
+        brush.moveTo(x, y + dy)
+        brush.bezierCurveTo(x - 18 * big, y + 6, x - 12 * big, y + 34, x - 22 * big, y + 50 * Math.abs(big))
+      }
     }
     rope.current.clear()
     trace(rope.current, 2.5)

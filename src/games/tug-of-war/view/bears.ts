@@ -149,13 +149,53 @@ export function legTexture(side: Side, name: BearName | null = null) {
   })
 }
 
-/** An arm that reaches for the rope, its shoulder at (8, 8). */
+/** From the shoulder to the paw on the rope, units. */
+export const ARM_REACH = 44
+
+/** A paw closed around the rope, seen from the side: three fingers. */
+function drawFist(brush: Brush, x: number, y: number, color: string): void {
+  oval(brush, x, y, 11, 11.5, tone(color, -0.45))
+  oval(brush, x - 0.5, y - 1, 9.5, 10, color)
+  brush.strokeStyle = tone(color, -0.4)
+  brush.lineWidth = 1.6
+  brush.lineCap = 'round'
+  for (const dx of [-3.5, 1, 5.5]) {
+    brush.beginPath()
+    brush.moveTo(x + dx, y - 5)
+    brush.quadraticCurveTo(x + dx + 1.6, y, x + dx, y + 5)
+    brush.stroke()
+  }
+}
+
+/** An arm with its paw around the rope; its shoulder is at (9, 13). */
 export function armTexture(side: Side, name: BearName | null = null) {
-  return paint(`tug:arm:${side}:${name}`, 60, 24, (brush) => {
+  return paint(`tug:arm:${side}:${name}`, 68, 26, (brush) => {
     const color = colorOf(side, name)
-    limb(brush, tone(color, -0.2), 15, [9, 12], [44, 12])
-    oval(brush, 48, 12, 10, 10, tone(color, -0.34))
-    oval(brush, 47, 10.5, 9, 8.5, color)
+    limb(brush, tone(color, -0.38), 17, [10, 13], [48, 13])
+    limb(brush, tone(color, -0.12), 13, [10, 12], [48, 12])
+    drawFist(brush, 9 + ARM_REACH, 13, tone(color, 0.06))
+  })
+}
+
+/** The paw of the other arm, a little darker. */
+export function fistTexture(side: Side, name: BearName | null = null) {
+  return paint(`tug:fist:${side}:${name}`, 26, 26, (brush) =>
+    drawFist(brush, 13, 13, tone(colorOf(side, name), -0.16)),
+  )
+}
+
+/** Lines behind a head that strains. */
+export function linesTexture() {
+  return paint('tug:lines', 40, 90, (brush) => {
+    brush.strokeStyle = '#fffbe8'
+    brush.lineWidth = 4
+    brush.lineCap = 'round'
+    for (const angle of [-0.75, -0.38, 0, 0.38]) {
+      brush.beginPath()
+      brush.moveTo(44 - Math.cos(angle) * 22, 45 + Math.sin(angle) * 36)
+      brush.lineTo(44 - Math.cos(angle) * 38, 45 + Math.sin(angle) * 54)
+      brush.stroke()
+    }
   })
 }
 

@@ -8,6 +8,10 @@ export const MARGIN = 12
 /** The height of the bears' feet, and that at which they hold the rope. */
 export const GROUND_Y = 346
 export const ROPE_Y = 270
+/** How much larger bears are drawn where each side has one. */
+export const GROWN = 1.4
+/** Half of the width of the puddle, and of its depth. */
+export const PUDDLE = { x: 138, y: 34 } as const
 /** How far the ground goes on beyond both sides of the meadow: the camera follows the rope. */
 export const BEYOND = 180
 /** The camera's way, and that of the bears, for each unit of the ribbon's. */
@@ -28,7 +32,7 @@ export interface View {
 
 /** In portrait the meadow is larger, and the bears are closer; sky is above and thumbs are below. */
 export function viewOf({ width, height }: Size): View {
-  if (height <= width) return { scale: width / WIDTH, x: 0, y: 0, home: 118 }
+  if (height <= width) return { scale: width / WIDTH, x: 0, y: 0, home: 150 }
   const scale = width / SHOWN
-  return { scale, x: ((SHOWN - WIDTH) / 2) * scale, y: height / 2 - GROUND_Y * scale, home: 212 }
+  return { scale, x: ((SHOWN - WIDTH) / 2) * scale, y: height / 2 - GROUND_Y * scale, home: 226 }
 }

@@ -17,7 +17,8 @@ import {
   ZONES_TOP,
   zonesIn,
 } from '../rules'
-import { BEYOND, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './layout'
+import { drawFair } from './fair'
+import { BEYOND, GROUND_Y, MARGIN, PUDDLE, SIDE_COLORS, viewOf } from './layout'
 
 interface Look {
   readonly sky: readonly string[]
@@ -106,7 +107,7 @@ export function drawBack(brush: Brush, size: Size, bear: BearName | null): void 
 }
 
 /** The top of the ground, in the meadow's units; its picture begins there, `BEYOND` to the left. */
-export const GROUND_TOP = 200
+export const GROUND_TOP = 60
 /** The height of the ground's picture. */
 export const groundHeight = (size: Size): number => {
   const { y, scale } = viewOf(size)
@@ -119,6 +120,7 @@ export function drawGround(brush: Brush, size: Size, bear: BearName | null): voi
   const wide = WIDTH + 2 * BEYOND
   const deep = groundHeight(size)
   brush.translate(BEYOND, -GROUND_TOP)
+  drawFair(brush, lookOf(bear).hills, lookOf(bear).stars !== undefined)
   brush.fillStyle = grass[0]
   brush.fillRect(-BEYOND, 312, wide, deep)
   brush.fillStyle = verticalGradient(brush, HEIGHT, grass[1], grass[1], grass[1], grass[2])
@@ -135,10 +137,28 @@ export function drawGround(brush: Brush, size: Size, bear: BearName | null): voi
     brush.lineTo(x + 5, y - 5)
     brush.stroke()
   }
-  oval(brush, WIDTH / 2, GROUND_Y + 14, 98, 24, '#5b4636')
-  oval(brush, WIDTH / 2, GROUND_Y + 15, 88, 19, '#3c5f7a')
-  oval(brush, WIDTH / 2 - 16, GROUND_Y + 11, 42, 5, 'rgba(220, 240, 255, 0.28)')
+  drawPuddle(brush)
   for (const side of [0, 1] as const) drawFlag(brush, side)
+}
+
+/** Water in a rim of mud, darker where it is deep. */
+function drawPuddle(brush: Brush): void {
+  const [x, y] = [WIDTH / 2, GROUND_Y + 22]
+  oval(brush, x, y, PUDDLE.x, PUDDLE.y, '#3d2c20')
+  for (const [dx, dy, r] of [
+    [-124, -6, 15],
+    [-96, 20, 18],
+    [-30, 29, 20],
+    [60, 27, 22],
+    [116, 10, 17],
+  ] as const)
+    oval(brush, x + dx, y + dy, r, r * 0.5, '#6b5038')
+  oval(brush, x, y - 2, PUDDLE.x - 3, PUDDLE.y - 3, '#6b5038')
+  oval(brush, x, y + 1, PUDDLE.x - 13, PUDDLE.y - 9, '#27455c')
+  oval(brush, x, y + 4, PUDDLE.x - 19, PUDDLE.y - 13, '#3f6d8c')
+  oval(brush, x + 12, y + 9, PUDDLE.x - 56, PUDDLE.y - 23, '#5a8cab')
+  oval(brush, x - 34, y - 5, 52, 4.5, 'rgba(235, 248, 255, 0.5)')
+  oval(brush, x + 52, y + 1, 20, 2.5, 'rgba(235, 248, 255, 0.35)')
 }
 
 function drawFlag(brush: Brush, side: Side): void {

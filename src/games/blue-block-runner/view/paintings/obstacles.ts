@@ -7,24 +7,38 @@ import { INK } from './index'
 
 /** Obstacles are painted at the largest size and scaled down. */
 export const PICTURE = 50
+/** Length of a streak behind one of this size. */
+export const STREAK = 120
 const PADDING = 12
 const OBSTACLE = PICTURE + 2 * PADDING
 
+/** An angry face: white eyes below slanted brows, and teeth. */
 function drawFrown(brush: Brush, x: number, y: number): void {
-  brush.fillStyle = INK
   for (const side of [-1, 1]) {
+    brush.fillStyle = '#fff6ea'
     brush.beginPath()
-    brush.arc(x + side * 9, y, 4, 0, Math.PI * 2)
+    brush.ellipse(x + side * 10, y - 1, 7.4, 7, 0, 0, Math.PI * 2)
     brush.fill()
+    disc(brush, x + side * 8.6, y + 1, 3.6, INK)
+    brush.fillStyle = INK
     brush.beginPath()
-    brush.moveTo(x + side * 3, y - 2)
-    brush.lineTo(x + side * 15, y - 9)
-    brush.lineTo(x + side * 15, y - 5)
-    brush.lineTo(x + side * 3, y + 2)
+    brush.moveTo(x + side * 1.5, y - 4)
+    brush.lineTo(x + side * 19, y - 13)
+    brush.lineTo(x + side * 19, y - 7)
+    brush.lineTo(x + side * 2.5, y + 1.5)
     brush.fill()
   }
-  roundRect(brush, x - 8, y + 9, 16, 4, 2)
+  brush.fillStyle = INK
+  roundRect(brush, x - 12, y + 8.5, 24, 9, 4)
   brush.fill()
+  brush.fillStyle = '#fff6ea'
+  for (const dx of [-9, -3, 3]) {
+    brush.beginPath()
+    brush.moveTo(x + dx, y + 10)
+    brush.lineTo(x + dx + 6, y + 10)
+    brush.lineTo(x + dx + 3, y + 15)
+    brush.fill()
+  }
 }
 
 function rim(brush: Brush, color: string): void {
@@ -126,6 +140,29 @@ const DRAWN: Readonly<Record<ObstacleType, (brush: Brush) => void>> = {
 }
 
 export const obstacleTexture = (type: ObstacleType) => paint(`blue:${type}`, OBSTACLE, OBSTACLE, DRAWN[type])
+
+/** What a thing that falls leaves behind it, above: a streak of light, to be tinted. */
+export const streakTexture = () =>
+  paint(
+    'blue:streak',
+    PICTURE,
+    STREAK,
+    (brush) => {
+      const light = brush.createLinearGradient(0, 0, 0, STREAK)
+      light.addColorStop(0, 'rgba(255, 255, 255, 0)')
+      light.addColorStop(1, 'rgba(255, 255, 255, 0.55)')
+      brush.fillStyle = light
+      for (const [x, width, top] of [
+        [4, 6, 50],
+        [14, 22, 0],
+        [40, 6, 36],
+      ] as const) {
+        roundRect(brush, x, top, width, STREAK - top, 3)
+        brush.fill()
+      }
+    },
+    { role: 'plain', sharpness: 2 },
+  )
 
 /** The end of a bomb's fuse. */
 export const sparkTexture = () =>

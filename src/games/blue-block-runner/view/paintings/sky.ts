@@ -6,6 +6,7 @@ import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, PLAYER_ABOVE, PLAYER_SIZE, WIDTH } from '../../rules/world'
+import { drawLandmark } from './landmarks'
 
 export type Light = 'night' | 'day'
 /** How far the pictures extend beyond the field, for the shake. */
@@ -15,7 +16,7 @@ const sheet = ({ width, height }: Size): Size => ({ width: width + 2 * MARGIN, h
 /** Upper edge of the rail, on which players run. */
 export const railY = ({ height }: Size) => height - PLAYER_ABOVE + PLAYER_SIZE / 2
 
-interface Look {
+export interface Look {
   readonly sky: readonly string[]
   readonly far: string
   readonly near: string
@@ -124,23 +125,62 @@ function drawStars(brush: Brush, random: Random, size: Size): void {
 
 /** A crescent: a disc with a part covered by another. */
 function drawMoon(brush: Brush, x: number, y: number): void {
+  const light = brush.createRadialGradient(x, y, 20, x, y, 130)
+  light.addColorStop(0, 'rgba(244, 231, 192, 0.34)')
+  light.addColorStop(1, 'rgba(244, 231, 192, 0)')
+  disc(brush, x, y, 130, light)
   brush.save()
   brush.beginPath()
-  brush.rect(x - 50, y - 50, 100, 100)
-  brush.arc(x + 14, y - 10, 30, 0, Math.PI * 2)
+  brush.rect(x - 60, y - 60, 120, 120)
+  brush.arc(x + 19, y - 14, 42, 0, Math.PI * 2)
   brush.clip('evenodd')
-  disc(brush, x, y, 34, '#f4e7c0')
+  disc(brush, x, y, 48, '#f4e7c0')
+  disc(brush, x - 26, y + 12, 7, 'rgba(190, 170, 120, 0.45)')
+  disc(brush, x - 8, y + 34, 5, 'rgba(190, 170, 120, 0.4)')
   brush.restore()
 }
 
-function drawCloud(brush: Brush, x: number, y: number, size: number): void {
+function drawCloud(brush: Brush, x: number, y: number, size: number, style: string): void {
+  brush.fillStyle = style
+  brush.beginPath()
   for (const [dx, dy, r] of [
     [-38, 6, 18],
     [-14, -6, 26],
     [16, -2, 22],
     [38, 7, 16],
-  ] as const)
-    disc(brush, x + dx * size, y + dy * size, r * size, 'rgba(255, 255, 255, 0.75)')
+  ] as const) {
+    brush.moveTo(x + (dx + r) * size, y + dy * size)
+    brush.arc(x + dx * size, y + dy * size, r * size, 0, Math.PI * 2)
+  }
+  brush.fill()
+}
+
+/** The third row of the town, far away: only its outline. */
+function drawOutline(brush: Brush, size: Size, random: Random, color: string, most: number): void {
+  const { width } = sheet(size)
+  brush.fillStyle = color
+  const foot = railY(size) + MARGIN
+  for (let x = -10; x < width; ) {
+    const wide = drawInt(random, 26, 64)
+    const high = most * (0.55 + 0.45 * draw(random))
+    brush.fillRect(x, foot - high, wide + 1, high)
+    if (draw(random) < 0.35) brush.fillRect(x + wide / 2 - 1.5, foot - high - 26, 3, 26)
+    else if (draw(random) < 0.5) brush.fillRect(x + wide * 0.2, foot - high - 12, wide * 0.6, 12)
+    x += wide
+  }
+}
+
+/** Haze in front of the town, none high in the sky. */
+function drawHaze(brush: Brush, size: Size, color: string, amount: number): void {
+  const { width } = sheet(size)
+  const foot = railY(size) + MARGIN
+  const haze = brush.createLinearGradient(0, foot * 0.2, 0, foot * 0.6)
+  haze.addColorStop(0, `${color}00`)
+  haze.addColorStop(1, color)
+  brush.globalAlpha = amount
+  brush.fillStyle = haze
+  brush.fillRect(0, 0, width, foot)
+  brush.globalAlpha = 1
 }
 
 /** Houses of toy blocks, from left to right: towers of one to five blocks with roofs and windows. */
@@ -169,10 +209,14 @@ function drawTown(
       for (let at = 0; at < wide / side; at++) {
         // The ground floor stays dark, because players run in front of it.
         if (draw(random) < 0.45 || floor === floors - 1) continue
-        brush.globalAlpha = 0.35 + draw(random) * 0.4
+        brush.globalAlpha = 0.4 + draw(random) * 0.45
         brush.fillStyle = look.window
-        roundRect(brush, x + at * side + side * 0.32, y + side * 0.28, side * 0.36, side * 0.36, 3)
+        const left = x + at * side + side * 0.3
+        roundRect(brush, left, y + side * 0.24, side * 0.4, side * 0.46, 3)
         brush.fill()
+        brush.fillStyle = tone(color, -0.2)
+        brush.fillRect(left + side * 0.185, y + side * 0.24, side * 0.035, side * 0.46)
+        brush.fillRect(left, y + side * 0.45, side * 0.4, side * 0.035)
         brush.globalAlpha = 1
       }
     }
@@ -199,22 +243,33 @@ function drawSky(brush: Brush, light: Light, size: Size, district: number): void
   brush.fillRect(0, 0, width, height)
   if (light === 'night') {
     drawStars(brush, random, size)
-    drawMoon(brush, ...at(690, 86))
+    drawMoon(brush, ...at(690, 96))
   } else {
-    disc(brush, ...at(690, 86), 52, 'rgba(255, 244, 200, 0.5)')
-    disc(brush, ...at(690, 86), 36, '#ffe9a0')
-    drawCloud(brush, ...at(150, 92), 1)
-    drawCloud(brush, ...at(430, 58), 0.8)
-    drawCloud(brush, ...at(560, 150), 0.9)
+    disc(brush, ...at(690, 96), 66, 'rgba(255, 244, 200, 0.5)')
+    disc(brush, ...at(690, 96), 46, '#ffe9a0')
   }
+  const cloud = light === 'night' ? 'rgba(200, 210, 250, 0.1)' : 'rgba(255, 255, 255, 0.6)'
+  for (const [x, y, scale] of [
+    [120, 84, 1.5],
+    [400, 52, 1.1],
+    [560, 150, 1.4],
+    [262, 168, 1.2],
+    [40, 206, 1],
+    [752, 190, 1.1],
+  ] as const)
+    drawCloud(brush, ...at(x, y), scale, cloud)
   const town = createRandom(5 + district)
-  drawTown(brush, size, town, look.far, look, 34, taller(6))
+  const isNight = light === 'night'
+  const haze = look.sky[2] ?? look.near
+  drawOutline(brush, size, town, look.far, taller(6) * 37)
+  drawHaze(brush, size, haze, isNight ? 0.4 : 0.5)
+  const [x] = at(230 + ((district * 137) % 330), 0)
+  drawLandmark(brush, district, look, x, railY(size) + MARGIN, taller(6) * 42)
+  drawTown(brush, size, town, look.far, look, 34, taller(4))
+  drawHaze(brush, size, haze, isNight ? 0.16 : 0.3)
   drawTown(brush, size, town, look.near, look, 42, taller(3))
-  // Haze in front of the town, so that what falls stands out.
-  brush.globalAlpha = light === 'night' ? 0.35 : 0.45
-  brush.fillStyle = look.sky[light === 'night' ? 1 : 2] ?? look.near
-  brush.fillRect(0, 0, width, railY(size) + MARGIN)
-  brush.globalAlpha = 1
+  // A little in front of all, so that what falls stands out.
+  drawHaze(brush, size, isNight ? (look.sky[1] ?? look.near) : haze, isNight ? 0.2 : 0.3)
 }
 
 export function skyTexture(light: Light, size: Size, district: number) {

@@ -3,6 +3,7 @@ import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { WIDTH, type WorldName } from '../../rules'
 import { MARGIN } from './index'
+import { balloon, bird, comet, kite, rocks, satellite, spiral } from './scenery'
 
 const WIDE = WIDTH + 2 * MARGIN
 
@@ -50,6 +51,9 @@ function nebula(brush: Brush, x: number, y: number, radius: number, color: strin
   brush.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
 }
 
+/** How visible things of the distance are: what a jumper meets is bright. */
+const DIM = 0.5
+
 interface Look {
   readonly colors: readonly string[]
   scenery?(brush: Brush, height: number): void
@@ -61,7 +65,22 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
     scenery(brush, height) {
       disc(brush, WIDE * 0.78, height * 0.2, 70, 'rgba(255, 240, 190, 0.16)')
       disc(brush, WIDE * 0.78, height * 0.2, 38, 'rgba(255, 240, 190, 0.8)')
-      clouds(brush, height * 0.7, 4, 'rgba(255, 255, 255, 0.16)', 0.9)
+      clouds(brush, height, 9, 'rgba(255, 255, 255, 0.12)', 1.3)
+      clouds(brush, height * 0.8, 5, 'rgba(255, 255, 255, 0.16)', 0.8)
+      brush.globalAlpha = DIM
+      balloon(brush, WIDE * 0.2, height * 0.24, 34, '#c96f5a', '#e8d9b0')
+      balloon(brush, WIDE * 0.9, height * 0.52, 20, '#5a86b8', '#e8e2cc')
+      kite(brush, WIDE * 0.46, height * 0.4, 24, '#d9a64a', '#b8553c')
+      kite(brush, WIDE * 0.14, height * 0.66, 17, '#79a86a', '#e2d48a')
+      for (const [x, y] of [
+        [0.52, 0.13],
+        [0.6, 0.16],
+        [0.45, 0.17],
+        [0.74, 0.72],
+        [0.8, 0.7],
+      ] as const)
+        bird(brush, WIDE * x, height * y, 9)
+      brush.globalAlpha = 1
     },
   },
   clouds: {
@@ -69,12 +88,46 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
     scenery(brush, height) {
       clouds(brush, height, 12, 'rgba(255, 255, 255, 0.13)', 1.3)
       clouds(brush, height, 6, 'rgba(255, 255, 255, 0.16)', 0.8)
+      brush.globalAlpha = DIM
+      balloon(brush, WIDE * 0.78, height * 0.2, 40, '#a86a9a', '#e6dcc2')
+      balloon(brush, WIDE * 0.16, height * 0.5, 24, '#c98a4a', '#efe3c0')
+      balloon(brush, WIDE * 0.66, height * 0.76, 17, '#4f8f86', '#e0e6cc')
+      for (const [x, y] of [
+        [0.3, 0.2],
+        [0.38, 0.18],
+        [0.24, 0.17],
+        [0.5, 0.6],
+        [0.57, 0.62],
+      ] as const)
+        bird(brush, WIDE * x, height * y, 9)
+      brush.globalAlpha = 1
     },
   },
   storm: {
     colors: ['#191b2b', '#2b2d44', '#40405c', '#56506b'],
     scenery(brush, height) {
       clouds(brush, height, 12, 'rgba(12, 12, 24, 0.32)', 1.5)
+      brush.strokeStyle = 'rgba(226, 222, 255, 0.34)'
+      brush.lineWidth = 3
+      brush.lineJoin = 'round'
+      for (const [x, y, size] of [
+        [0.2, 0.16, 1.2],
+        [0.82, 0.42, 0.9],
+        [0.36, 0.7, 0.7],
+      ] as const) {
+        nebula(brush, WIDE * x, height * y, 130 * size, '190, 180, 255')
+        brush.beginPath()
+        for (const [dx, dy] of [
+          [6, -50],
+          [-10, -8],
+          [8, -10],
+          [-8, 36],
+          [5, 34],
+          [-14, 84],
+        ] as const)
+          brush.lineTo(WIDE * x + dx * size, height * y + dy * size)
+        brush.stroke()
+      }
       brush.strokeStyle = 'rgba(180, 200, 235, 0.16)'
       brush.lineWidth = 1.6
       brush.beginPath()
@@ -94,6 +147,14 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
       disc(brush, WIDE * 0.28, height * 0.18, 36, '#dfe5fa')
       disc(brush, WIDE * 0.28 - 12, height * 0.18 - 8, 8, 'rgba(140, 155, 200, 0.5)')
       disc(brush, WIDE * 0.28 + 10, height * 0.18 + 11, 10, 'rgba(140, 155, 200, 0.4)')
+      clouds(brush, height, 7, 'rgba(150, 165, 220, 0.09)', 1.4)
+      brush.globalAlpha = DIM
+      satellite(brush, WIDE * 0.76, height * 0.3, 1.1, -0.4)
+      comet(brush, WIDE * 0.62, height * 0.1, 80)
+      comet(brush, WIDE * 0.3, height * 0.6, 56)
+      balloon(brush, WIDE * 0.14, height * 0.42, 20, '#6a5a9a', '#c9b98a')
+      balloon(brush, WIDE * 0.86, height * 0.66, 26, '#4a6a9a', '#c9b98a')
+      brush.globalAlpha = 1
     },
   },
   space: {
@@ -108,6 +169,12 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
       brush.ellipse(WIDE * 0.8, height * 0.26, 92, 20, -0.3, 0, Math.PI * 2)
       brush.stroke()
       planet(brush, WIDE * 0.16, height * 0.7, 26, '#4a6f8a', '#132033')
+      planet(brush, WIDE * 0.1, height * 0.14, 16, '#a87a9a', '#2a1a30')
+      planet(brush, WIDE * 0.92, height * 0.86, 64, '#3c6a5c', '#0d1a20')
+      nebula(brush, WIDE * 0.3, height * 0.45, 190, '60, 90, 190')
+      rocks(brush, WIDE, height * 0.52)
+      satellite(brush, WIDE * 0.3, height * 0.3, 1.2, 0.5)
+      comet(brush, WIDE * 0.6, height * 0.68, 70)
       brush.globalAlpha = 1
     },
   },
@@ -117,6 +184,13 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
       nebula(brush, WIDE * 0.3, height * 0.3, 220, '190, 80, 200')
       nebula(brush, WIDE * 0.75, height * 0.55, 200, '70, 110, 230')
       nebula(brush, WIDE * 0.35, height * 0.82, 170, '230, 110, 120')
+      brush.globalAlpha = DIM
+      spiral(brush, WIDE * 0.32, height * 0.28, 110)
+      spiral(brush, WIDE * 0.8, height * 0.64, 64)
+      planet(brush, WIDE * 0.16, height * 0.62, 34, '#b0708a', '#2a1030')
+      planet(brush, WIDE * 0.84, height * 0.14, 20, '#6a8ac0', '#1a1438')
+      comet(brush, WIDE * 0.56, height * 0.46, 84)
+      brush.globalAlpha = 1
     },
   },
 }

@@ -83,6 +83,9 @@ const LOOKS: Readonly<Record<ZoneName | 'night', Look>> = {
 }
 export type Place = keyof typeof LOOKS
 
+/** Of the machines of a place: their metal, and what glows in them. */
+export const metalOf = (place: Place) => ({ metal: LOOKS[place].rail[2], glow: LOOKS[place].rail[3] })
+
 /** Width of the moving strips; all their patterns repeat within it. */
 export const STRIP = 480
 
@@ -127,40 +130,53 @@ export function windowsTexture(place: Place) {
   )
 }
 
-/** Pipes and wheels of the factory, nearer. */
+/** Pipes and large wheels of the factory, nearer. */
 export function worksTexture(place: Place) {
-  const { works, rail } = LOOKS[place]
+  const { works } = LOOKS[place]
   return paint(
     `gravity:works:${place}`,
     STRIP,
     HEIGHT,
     (brush) => {
-      brush.fillStyle = `rgba(${works}, 0.75)`
+      // Wheels far behind: wide, flat and dim, so that nobody takes them for obstacles.
+      for (const [x, y, r] of [
+        [110, 200, 92],
+        [330, 200, 118],
+      ] as const) {
+        const teeth = 18
+        brush.fillStyle = `rgba(${works}, 0.32)`
+        brush.beginPath()
+        for (let i = 0; i < teeth; i++)
+          for (const [part, reach] of [
+            [-0.3, r],
+            [-0.2, r + 13],
+            [0.2, r + 13],
+            [0.3, r],
+          ] as const) {
+            const angle = ((i + part) / teeth) * Math.PI * 2
+            brush.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+          }
+        brush.closePath()
+        brush.arc(x, y, r * 0.62, 0, Math.PI * 2, true)
+        brush.fill()
+        brush.save()
+        brush.translate(x, y)
+        for (let i = 0; i < 5; i++) {
+          brush.fillRect(-7, -r * 0.63, 14, r * 0.46)
+          brush.rotate((Math.PI * 2) / 5)
+        }
+        brush.restore()
+        disc(brush, x, y, r * 0.2, `rgba(${works}, 0.32)`)
+      }
+      brush.fillStyle = `rgba(${works}, 0.6)`
       for (const [x, w] of [
         [30, 26],
         [200, 18],
-        [350, 34],
+        [430, 30],
       ] as const) {
         brush.fillRect(x, CEILING, w, FLOOR - CEILING)
         brush.fillRect(x - 5, 120, w + 10, 12)
         brush.fillRect(x - 5, 270, w + 10, 12)
-      }
-      for (const [x, y, r] of [
-        [130, 330, 44],
-        [280, 70, 52],
-        [430, 336, 36],
-      ] as const) {
-        brush.beginPath()
-        for (let i = 0; i < 24; i++) {
-          const reach = i % 2 ? r : r + 9
-          brush.lineTo(
-            x + Math.cos((i / 24) * Math.PI * 2) * reach,
-            y + Math.sin((i / 24) * Math.PI * 2) * reach,
-          )
-        }
-        brush.fill()
-        disc(brush, x, y, r * 0.55, rail[0])
-        brush.fillStyle = `rgba(${works}, 0.75)`
       }
     },
     { role: 'far', sharpness: 2 },

@@ -1,10 +1,9 @@
-/** Draws the tin runner, crates, coins and powers. */
+/** Draws the tin runner, coins and powers. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { disc, roundRect, toyBall, toyBlock } from '../../../../engine/stage/painting/shapes'
 import { COIN_RADIUS, type Power, RUNNER_SIZE } from '../../rules'
 
-const LOOKS = following(() => [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const)
 export const POWER_COLORS: Readonly<Record<Power, string>> = following(() => ({
   shield: PALETTE.sky,
   slow: PALETTE.green,
@@ -50,112 +49,6 @@ export function wheelTexture() {
     brush.lineTo(10, 16)
     brush.stroke()
   })
-}
-
-/** A floating mine: a ball with spikes all around. */
-function mineTexture(side: number) {
-  return paint(`gravity:mine:${side}`, side, side, (brush) => {
-    const c = side / 2
-    brush.fillStyle = '#c9d2e2'
-    brush.beginPath()
-    for (let n = 0; n < 20; n++) {
-      const far = n % 2 ? c * 0.62 : c
-      brush.lineTo(c + Math.cos((n / 20) * Math.PI * 2) * far, c + Math.sin((n / 20) * Math.PI * 2) * far)
-    }
-    brush.fill()
-    toyBall(brush, c, c, c * 0.7, PALETTE.vermilion)
-    disc(brush, c, c, c * 0.24, '#14161d')
-    disc(brush, c, c, c * 0.14, PALETTE.yellow)
-  })
-}
-
-/** A lift: a cabin with arrows up and down. */
-function liftTexture(width: number, height: number) {
-  return paint('gravity:lift', width, height, (brush) => {
-    toyBlock(brush, 0, 0, width, height, PALETTE.orange, 8, 6)
-    brush.fillStyle = '#14161d'
-    for (const half of [-1, 1]) {
-      const y = height / 2 - 2 + half * height * 0.2
-      brush.beginPath()
-      brush.moveTo(width / 2, y + half * 15)
-      brush.lineTo(width / 2 + 13, y - half * 2)
-      brush.lineTo(width / 2 - 13, y - half * 2)
-      brush.fill()
-    }
-  })
-}
-
-/** A beam of light on its projector. */
-function beamTexture(width: number, height: number) {
-  return paint('gravity:beam', width, height, (brush) => {
-    for (const [inset, color] of [
-      [2, PALETTE.vermilion],
-      [7, PALETTE.pink],
-      [11, '#ffffff'],
-    ] as const) {
-      brush.fillStyle = color
-      roundRect(brush, inset, inset, width - 2 * inset, height - inset, 8)
-      brush.fill()
-    }
-    toyBlock(brush, 0, height - 20, width, 20, '#8593ab', 4, 5)
-  })
-}
-
-/**
- * An obstacle on the floor; on the ceiling it is turned over. Striped crate, spiked block, or warning post; in zones also a
- * mine, a lift or a beam.
- */
-export function obstacleTexture(width: number, height: number, look: number) {
-  if (look === 3) return mineTexture(width)
-  if (look === 4) return liftTexture(width, height)
-  if (look === 5) return beamTexture(width, height)
-  return paint(
-    `gravity:obstacle:${width}:${height}:${look}`,
-    width,
-    height,
-    (brush) => {
-      const color = LOOKS[look] ?? LOOKS[0]
-      const top = look === 1 ? 14 : 0
-      toyBlock(brush, 0, top, width, height - top, color, 6, 8)
-      brush.save()
-      roundRect(brush, 0, top, width, height - top - 8, 6)
-      brush.clip()
-      brush.fillStyle = tone(color, -0.36)
-      if (look === 0) {
-        for (let y = -width; y < height + width; y += 34) {
-          brush.beginPath()
-          brush.moveTo(0, y + width)
-          brush.lineTo(width, y)
-          brush.lineTo(width, y + 15)
-          brush.lineTo(0, y + width + 15)
-          brush.fill()
-        }
-      } else if (look === 1) {
-        for (let y = top + 12; y < height; y += 24) brush.fillRect(0, y, width, 4)
-      } else {
-        for (let y = 14; y < height; y += 26)
-          for (let x = 12; x < width; x += 24) {
-            brush.beginPath()
-            brush.arc(x, y, 5, 0, Math.PI * 2)
-            brush.fill()
-          }
-      }
-      brush.restore()
-      if (look === 1) {
-        brush.fillStyle = '#c9d2e2'
-        const spikes = Math.max(2, Math.round(width / 14))
-        for (let i = 0; i < spikes; i++) {
-          const x = (i / spikes) * width
-          brush.beginPath()
-          brush.moveTo(x, top + 1)
-          brush.lineTo(x + width / spikes / 2, 0)
-          brush.lineTo(x + width / spikes, top + 1)
-          brush.fill()
-        }
-      }
-    },
-    { sharpness: 2 },
-  )
 }
 
 export function coinTexture() {
