@@ -26,6 +26,8 @@ export interface TableView {
   readonly dealOrder: (box: CardBox) => number
   /** What an empty place shows: in a view box of 100 by 140, or nothing; undefined for no place at all. */
   readonly empty: (pile: number) => ReactNode
+  /** A pile that shows how many cards it has. The places of all piles are framed then. */
+  readonly counted?: number | undefined
   /** The cards that a hint would move, and where to. */
   readonly hinted: Marks | null
   readonly hintTo: number
@@ -68,7 +70,7 @@ function origin({ layout, stock }: Props): { readonly x: number; readonly y: num
 }
 
 export function Cards(props: Props) {
-  const { layout, lifted, held, size, fourColors, large, moved, dealing, falling } = props
+  const { layout, lifted, held, size, fourColors, large, moved, dealing, falling, counted } = props
   const { width, height } = layout.card
   const isStill = useResized(layout)
   const from = origin(props)
@@ -77,6 +79,7 @@ export function Cards(props: Props) {
   // In order of the cards, so that a card stays the same element wherever it goes.
   const drawn = layout.cards.filter(({ card }) => !Number.isNaN(card)).sort((a, b) => a.card - b.card)
   const fallOrder = fallOrderOf(props)
+  const stack = counted === undefined ? undefined : layout.areas.get(counted)
   return (
     <div
       className={styles.layer}
@@ -92,7 +95,7 @@ export function Cards(props: Props) {
         return picture === undefined ? null : (
           <div
             key={pile}
-            className={styles.empty}
+            className={classes(styles.empty, stack && styles.framed)}
             style={{ '--x': `${x}px`, '--y': `${y}px` } as React.CSSProperties}
           >
             <svg viewBox="0 0 100 140" aria-hidden="true">
@@ -114,6 +117,7 @@ export function Cards(props: Props) {
               isBuried(box, props) && styles.buried,
               isLifted && styles.lifted,
               box.fanned && styles.fanned,
+              box.covered !== undefined && (box.covered ? styles.covered : styles.free),
               contains(held, box, count) && styles.held,
             )}
             style={
@@ -136,11 +140,20 @@ export function Cards(props: Props) {
                 faceUp={box.faceUp}
                 index={box.fanned ? 'column' : large ? 'large' : 'row'}
                 fourColors={fourColors}
+                indexOnly={box.covered}
               />
             </div>
           </div>
         )
       })}
+      {stack && counted !== undefined && size(counted) > 0 && !falling && (
+        <span
+          className={styles.count}
+          style={{ '--x': `${stack.x}px`, '--y': `${stack.y}px`, zIndex: ABOVE } as React.CSSProperties}
+        >
+          {size(counted)}
+        </span>
+      )}
       {boxesOf(props).map(({ x, y, right, bottom }) => (
         <div
           key={`${x} ${y}`}

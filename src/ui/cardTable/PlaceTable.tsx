@@ -106,6 +106,7 @@ export function PlaceTable(props: Props) {
         if (isPlace(pile)) return undefined
         return pile === piles.stock ? <StockPicture closed={props.closed} /> : null
       }}
+      counted={piles.stock}
       held={props.held}
       hinted={from === undefined ? null : { pile: from, count: 1 }}
       hintTo={to ?? -1}

@@ -19,6 +19,8 @@ export interface CardBox extends Box {
   readonly open: Box
   /** The next card covers its right side. */
   readonly fanned: boolean
+  /** Of a shape whose cards cover each other: whether others lie on it, so that it can not be taken. */
+  readonly covered?: boolean
   /** Cards of a higher level lie on those of a lower one. Default: the index. */
   readonly level?: number
 }

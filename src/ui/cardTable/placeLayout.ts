@@ -141,13 +141,14 @@ export function placeLayout(table: PlacedTable, window: Window): Layout {
     if (card === undefined) continue
     const next = shape.places[pile + 1]
     const isNarrow = stepX < width && next?.y === y && next.x === x + 1 && isThere(pile + 1)
+    const covered = over.some(isThere)
     const open = {
       ...box,
       width: isNarrow ? stepX : width,
-      height: over.some(isThere) ? Math.min(height, stepY) : height,
+      height: covered ? Math.min(height, stepY) : height,
     }
     const fanned = stepX < width
-    boxes.push({ ...box, pile, index: 0, card, faceUp: isFaceUp(pile), open, fanned, level: pile })
+    boxes.push({ ...box, pile, index: 0, card, faceUp: isFaceUp(pile), open, fanned, covered, level: pile })
   }
   for (const [pile, point] of pilePoints(table, window, frame)) {
     const box = { ...point, width, height }

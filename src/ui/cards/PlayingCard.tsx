@@ -35,6 +35,8 @@ interface Props {
    * right, readable when they overlap from below. `large` is such a row in larger type.
    */
   readonly index?: Index
+  /** Nothing but the index: other cards lie on the rest. */
+  readonly indexOnly?: boolean | undefined
   /** Gives each suit its own color. */
   readonly fourColors?: boolean
 }
@@ -43,6 +45,7 @@ export const PlayingCard = memo(function PlayingCard({
   card,
   faceUp,
   index = 'column',
+  indexOnly = false,
   fourColors = false,
 }: Props) {
   const suit = suitOf(card)
@@ -71,7 +74,7 @@ export const PlayingCard = memo(function PlayingCard({
               {rank}
             </text>
             <path className={styles.suit} d={SUIT_SHAPES[suit]} transform={SUIT_PLACES[index]} />
-            {court ? (
+            {indexOnly ? null : court ? (
               <>
                 <path className={styles.court} d={court} transform="translate(36 46) scale(.92)" />
                 <path className={styles.suit} d={SUIT_SHAPES[suit]} transform="translate(47 96) scale(1.4)" />

@@ -12,6 +12,8 @@ import styles from './Segmented.module.css'
 export interface Choice<Value extends string = string> {
   value: Value
   label: string
+  /** Before the label. */
+  icon?: ReactNode
   /** Cannot be chosen yet: the reason for assistive technology, and an icon. Keys skip it. */
   locked?: { readonly reason: string; readonly icon: ReactNode } | undefined
 }
@@ -88,13 +90,18 @@ export function Segmented<Value extends string>({
       key={choice.value}
       type="button"
       role="radio"
-      className={classes(styles.choice, choice.locked && styles.locked)}
+      className={classes(
+        styles.choice,
+        choice.icon !== undefined && styles.pictured,
+        choice.locked && styles.locked,
+      )}
       aria-label={choice.locked && uiTexts.lockedChoice(choice.label, choice.locked.reason)}
       aria-checked={choice.value === value}
       tabIndex={index === (chosen === -1 ? open[0] : chosen) ? 0 : -1}
       disabled={disabled || choice.locked !== undefined}
       onClick={() => onChange(choice.value)}
     >
+      {choice.icon}
       <span>{choice.label}</span>
       {choice.locked?.icon}
     </button>

@@ -5,7 +5,6 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { TimeBar } from '../../../ui/board/TimeBar'
 import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
-import { useMedia } from '../../../ui/useMedia'
 import type { Options } from '../options'
 import type { Event, Move, State } from '../rules'
 import { texts } from '../texts/game'
@@ -13,6 +12,7 @@ import styles from './Board.module.css'
 import { Names } from './Names'
 import { Rank } from './Rank'
 import { Round, Seconds } from './Round'
+import { vivid } from './vivid'
 
 /** How many tiles lie between two, in any direction. */
 const distance = (one: number, other: number, size: number): number =>
@@ -34,11 +34,9 @@ export function Board({
   const { grid, ended, since, wrong, untimed } = state
   const { size } = grid
   const patterns = options.tiles === 'patterns'
-  // While paused, all tiles look alike, so that a pause gives no extra time. With a keyboard, the numbers to type are
-  // shown.
-  const numbered = useMedia('(hover: hover)')
-  // About as high as a number, in cells of any size.
-  const names = numbered ? 0.05 * size : 0
+  // Of hues, more of them would be easier to tell apart.
+  const [base, odd] = state.hues ? [grid.base, grid.odd] : vivid(grid.base, grid.odd, state.level)
+  // While paused, all tiles look alike, so that a pause gives no extra time.
   const covered = !active && !watched && ended === null
   const left = () => grid.timeMs - (clock() - since)
   const points = state.score - (previous?.score ?? state.score)
@@ -71,8 +69,6 @@ export function Board({
             className={styles.table}
             rim={0.024 * size}
             forThumbs
-            above={names}
-            before={names}
             onPress={(row, col) => play(row * size + col)}
             cell={(row, col) => {
               const index = row * size + col
@@ -98,7 +94,7 @@ export function Board({
                     )}
                     style={
                       {
-                        '--shade': patterns ? grid.base : isOdd ? grid.odd : grid.base,
+                        '--shade': isOdd && !patterns ? odd : base,
                         '--stripes': `${isOdd ? grid.oddStripes : grid.stripes}deg`,
                         '--delay': `${(row + col) * 14}ms`,
                       } as CSSProperties
@@ -128,7 +124,7 @@ export function Board({
               }
             }}
           >
-            {numbered && <Names size={size} row={ended === null ? state.row : undefined} />}
+            <Names size={size} row={ended === null ? state.row : undefined} />
           </Grid>
         </div>
       </div>

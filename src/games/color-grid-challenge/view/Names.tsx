@@ -1,4 +1,4 @@
-/** The numbers of rows and columns beside the tiles for keyboard input, and the selected row. */
+/** The numbers of rows and columns at the edges of the tiles, while keys are used, and the selected row. */
 import { type CSSProperties, memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import styles from './Names.module.css'
@@ -15,7 +15,7 @@ const at = (row: number, col: number) => ({ '--row': row, '--col': col }) as CSS
 export const Names = memo(function Names({ size, row }: Props) {
   const numbers = Array.from({ length: size }, (_, i) => i)
   return (
-    <div className={styles.names} aria-hidden="true">
+    <div className={styles.names} data-typing={row !== undefined || undefined} aria-hidden="true">
       {numbers.map((n) => (
         <span
           key={`row${n}`}

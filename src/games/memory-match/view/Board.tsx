@@ -18,11 +18,14 @@ import { Picture } from './Picture'
 
 /** Windows that are wider than high. */
 const LYING = '(orientation: landscape)'
+/** Width of the wooden rim, in cells. */
+const RIM = 0.06
 const BACK = <span className={styles.back} />
 
 export function Board({ state, previous, play, active, options }: BoardProps<State, Move, Event, Options>) {
   const { columns, cards, taken, turn } = state
   const over = rules.outcome(state) !== null
+  const isNew = state.moves === 0 && previous === null
   // The longer side of the grid is that of the window. Turned about its diagonal, neighbors stay neighbors.
   const rows = Math.ceil(cards.length / columns)
   const turned = useMedia(LYING) && rows > columns
@@ -54,7 +57,7 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
         cols={turned ? rows : columns}
         disabled={!active}
         className={styles.table}
-        rim={0.03}
+        rim={RIM}
         forThumbs
         onPress={(row, col) => play(at(row, col))}
         cell={(row, col) => {
@@ -67,7 +70,8 @@ export function Board({ state, previous, play, active, options }: BoardProps<Sta
           return {
             name: uiTexts.board.cell(row + 1, col + 1, describe(card)),
             disabled: shown,
-            className: styles.cell,
+            className: classes(styles.cell, isNew && styles.dealt),
+            ring: isNew ? index : 0,
             content: (
               <span
                 className={classes(

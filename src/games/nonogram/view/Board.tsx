@@ -1,5 +1,7 @@
 /** The board of Nonogram: the grid with its clues, and the tools beside or below it. */
 import Text from 'lucide-react/icons/file-text'
+import Hand from 'lucide-react/icons/hand'
+import Cross from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useEffect, useRef, useState } from 'react'
@@ -29,7 +31,7 @@ import { lazyRules } from '../rules/lazyRules'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { cellView } from './cellView'
-import { layOut, ZOOMED } from './layout'
+import { FRAME, type Layout, layOut, ZOOMED } from './layout'
 import { lineCount } from './lineCount'
 import { Paper } from './Paper'
 import { cursor, pressAt, setTool, type Tool, useTool } from './pen'
@@ -37,6 +39,16 @@ import { useKeyLine } from './useKeyLine'
 import { useLine } from './useLine'
 import { useSize } from './useSize'
 import { useSettled, useZoom } from './useZoom'
+
+/** A filled square, as on the paper. */
+const FILL = (
+  <svg className={styles.tool} viewBox="0 0 20 20" aria-hidden="true">
+    <rect x="1" y="1" width="18" height="18" rx="3" fill="#1f3364" />
+    <rect x="1" y="1" width="18" height="15" rx="3" fill="#5876b6" />
+  </svg>
+)
+const PAN = <Hand className={styles.tool} aria-hidden="true" />
+const CROSS = <Cross className={styles.tool} strokeWidth={3} aria-hidden="true" />
 
 const GameText = lazyComponent(() => import('./GameText'), { name: texts.board.puzzleText })
 
@@ -121,7 +133,12 @@ export function Board({
   const hinted = new Set(hint ? stretch(state, hint.from, hint.to) : [])
 
   return (
-    <div className={layoutStyles.tooled}>
+    <div
+      className={layoutStyles.tooled}
+      style={
+        { '--beside': `${size && layout ? spaceBeside(layout, state, size) : 0}px` } as React.CSSProperties
+      }
+    >
       <Paper
         frame={frame}
         area={area}
@@ -140,7 +157,6 @@ export function Board({
           rows={height}
           cols={width}
           disabled={!canMark}
-          className={styles.board}
           onPress={(row, col) => press(row * width + col, mark)}
           onAlternate={(row, col) => {
             // A slow drag is no long press.
@@ -171,9 +187,9 @@ export function Board({
             labelHidden
             value={tool}
             choices={[
-              { value: 'fill', label: texts.board.fill },
-              { value: 'cross', label: texts.board.cross },
-              ...(isLarge ? [{ value: 'pan', label: texts.board.pan }] : []),
+              { value: 'fill', label: texts.board.fill, icon: FILL },
+              { value: 'cross', label: texts.board.cross, icon: CROSS },
+              ...(isLarge ? [{ value: 'pan', label: texts.board.pan, icon: PAN }] : []),
             ]}
             onChange={(value) => setTool(value as Tool)}
           />
@@ -206,8 +222,15 @@ export function Board({
   )
 }
 
+/** The free space at either side of a board that is smaller than its window, px. */
+function spaceBeside({ cell, before }: Size, state: State, { width }: { readonly width: number }): number {
+  return Math.max(0, (width - FRAME - before - cell * widthOf(state)) / 2)
+}
+
+type Size = Pick<Layout, 'cell' | 'before' | 'above'>
+
 function isLarger(
-  { cell, before, above }: { readonly cell: number; readonly before: number; readonly above: number },
+  { cell, before, above }: Size,
   state: State,
   size: { readonly width: number; readonly height: number },
 ): boolean {

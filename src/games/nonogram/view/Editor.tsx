@@ -12,7 +12,6 @@ import { cluesIn, judge } from '../rules/drawn'
 import { write } from '../rules/notation'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
-import styles from './Board.module.css'
 import { cellView } from './cellView'
 import editorStyles from './Editor.module.css'
 import { layOut, ZOOMED } from './layout'
@@ -160,7 +159,6 @@ export default function Editor({ load, onShare }: Props) {
             label={gameTexts.board.name}
             rows={width}
             cols={width}
-            className={styles.board}
             onPress={(row, col) => {
               cancel()
               draw(pressAt(row * width + col))

@@ -68,6 +68,12 @@ export function Paper(props: Props) {
             <RowClues {...clues} current={current?.row ?? -1} chars={layout.chars} />
             <div ref={area} className={styles.area} {...props.handlers}>
               {props.children}
+              {current && (
+                <div
+                  className={styles.lines}
+                  style={{ '--row': current.row, '--col': current.col } as CSSProperties}
+                />
+              )}
             </div>
           </div>
         </div>

@@ -22,9 +22,9 @@ const ROW_LINE = 0.56
 /** The least space between the broken clues of two rows, in cells: more than between their lines. */
 const APART = 0.25
 const MARGIN = 0.4
-/** Space for the line between two clues, and for the outline of the cells, in CSS pixels. */
+/** Space for the line between two clues, and for the frame on both sides, in CSS pixels. */
 const GRID = 2
-const OUTLINE = 6
+export const FRAME = 10
 
 export interface Layout {
   /** Cell size in CSS pixels. */
@@ -47,7 +47,7 @@ export interface Layout {
 /** @param zoom the wanted cell size; null for the usual one */
 export function layOut(clues: Clues, width: number, height: number, zoom: number | null): Layout {
   const [cols, rows] = [clues.cols.length, clues.rows.length]
-  const [across, down] = [width - OUTLINE, height - OUTLINE]
+  const [across, down] = [width - FRAME, height - FRAME]
   const charsIn = remembered((lines) => Math.max(...clues.rows.map((clue) => charsFor(clue, lines))))
   const linesIn = remembered((chars) => Math.max(...clues.cols.map((clue) => linesOf(clue, chars).length)))
   /** The clues when those of a row are broken into lines, and a line of a column may have some characters. */

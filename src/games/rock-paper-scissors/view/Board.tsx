@@ -40,7 +40,7 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
     >
       {/* A new key with each change restarts the animation. */}
       <div className={side === 'computer' ? styles.mirrored : undefined}>
-        <Glove key={turn} hand={shown(side)} side={side} />
+        <Glove key={turn} hand={shown(side)} side={side} sleeve />
       </div>
       <span className={styles.who}>{names[side === 'you' ? 0 : 1]}</span>
     </div>

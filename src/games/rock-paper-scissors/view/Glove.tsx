@@ -60,13 +60,21 @@ const THUMBS: Readonly<Record<Hand, string>> = {
 interface Props {
   readonly hand: Hand
   readonly side: 'you' | 'computer'
+  /** With the sleeve, which reaches far beyond the view box. */
+  readonly sleeve?: boolean
   readonly className?: string | undefined
 }
 
-export const Glove = memo(function Glove({ hand, side, className }: Props) {
+export const Glove = memo(function Glove({ hand, side, sleeve, className }: Props) {
   const fingers = FINGERS[hand]
   return (
     <svg viewBox="0 0 124 100" aria-hidden="true" className={classes(styles.glove, styles[side], className)}>
+      {sleeve && (
+        <>
+          <rect x="-300" y="34" width="308" height="40" className={styles.sleeve} />
+          <path d="M-300 68H6" className={styles.fold} />
+        </>
+      )}
       <rect x="3" y="31" width="24" height="46" rx="9" className={styles.cuff} />
       <rect x="9" y="31" width="6" height="46" className={styles.stripe} />
       {fingers.map(({ x, y, length, turn = 0 }) => (
