@@ -231,7 +231,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       {shift && name && (
         <Announcement
           x={size.width / 2}
-          y={size.height * 0.38}
+          y={size.height * 0.26}
           width={size.width * 0.92}
           lines={[
             { text: texts.screen.shift(shift.number), size: 30, color: STATUS_COLORS.WARNING },
