@@ -2,7 +2,6 @@
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
-import type { Look } from './sky'
 
 /** A filled shape through points, in parts of the height from the foot. */
 function shape(brush: Brush, style: string, ...points: readonly (readonly [number, number])[]): void {
@@ -140,7 +139,7 @@ const DRAWN = [clock, wheel, dome, mast, bridge] as const
 export function drawLandmark(
   brush: Brush,
   district: number,
-  look: Look,
+  look: { readonly far: string; readonly window: string },
   x: number,
   foot: number,
   high: number,

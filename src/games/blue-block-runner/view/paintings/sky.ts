@@ -16,7 +16,7 @@ const sheet = ({ width, height }: Size): Size => ({ width: width + 2 * MARGIN, h
 /** Upper edge of the rail, on which players run. */
 export const railY = ({ height }: Size) => height - PLAYER_ABOVE + PLAYER_SIZE / 2
 
-export interface Look {
+interface Look {
   readonly sky: readonly string[]
   readonly far: string
   readonly near: string
