@@ -16,7 +16,7 @@ const sheet = ({ width, height }: Size): Size => ({ width: width + 2 * MARGIN, h
 /** Upper edge of the rail, on which players run. */
 export const railY = ({ height }: Size) => height - PLAYER_ABOVE + PLAYER_SIZE / 2
 
-export interface Look {
+interface Look {
   readonly sky: readonly string[]
   readonly far: string
   readonly near: string
@@ -264,7 +264,10 @@ function drawSky(brush: Brush, light: Light, size: Size, district: number): void
   drawOutline(brush, size, town, look.far, taller(6) * 37)
   drawHaze(brush, size, haze, isNight ? 0.4 : 0.5)
   const [x] = at(230 + ((district * 137) % 330), 0)
-  drawLandmark(brush, district, look, x, railY(size) + MARGIN, taller(6) * 42)
+  brush.save()
+  brush.translate(x, railY(size) + MARGIN)
+  drawLandmark(brush, district, taller(6) * 42, look.far, look.window)
+  brush.restore()
   drawTown(brush, size, town, look.far, look, 34, taller(4))
   drawHaze(brush, size, haze, isNight ? 0.16 : 0.3)
   drawTown(brush, size, town, look.near, look, 42, taller(3))
