@@ -59,29 +59,38 @@ export function drawTunnel(brush: Brush, { width, height }: Size, name: Name): v
 function drawPart(brush: Brush, color: Color, own: boolean, trace: () => void): void {
   trace()
   brush.fillStyle = HEX[color]
-  brush.globalAlpha = own ? 0.3 : 1
+  brush.globalAlpha = own ? 0.2 : 1
   brush.fill()
   brush.globalAlpha = 1
   brush.save()
-  brush.strokeStyle = tone(HEX[color], own ? 0.55 : -0.4)
+  brush.strokeStyle = tone(HEX[color], own ? 0.6 : -0.4)
   brush.lineWidth = own ? 2.5 : 3
   if (own) {
-    brush.shadowColor = tone(HEX[color], 0.3)
-    brush.shadowBlur = 12
+    // Light instead of matter: this one lets the ball through.
+    brush.setLineDash([11, 7])
+    brush.shadowColor = tone(HEX[color], 0.45)
+    brush.shadowBlur = 26
+    brush.stroke()
   }
   brush.stroke()
   brush.restore()
 }
+
+/** How far the light of a bar reaches beyond it, units. */
+const GLOW = 16
+/** How visible the pattern of the ball's own color is: enough to know it, and no matter. */
+const OWN_PATTERN = 0.4
 
 /** A bar in the ball's own color; those of other colors are the barriers of the other modes. */
 export function ownBarTexture(color: Color, width: number) {
   return paint(
     `crash:own-bar:${width}:${color}`,
     width,
-    2 * HALF_BAR + 4,
+    2 * HALF_BAR + 2 * GLOW,
     (brush) => {
-      drawPart(brush, color, true, () => roundRect(brush, 3, 3, width - 6, 2 * HALF_BAR - 4, 8))
-      brush.globalAlpha = 0.7
+      brush.translate(0, GLOW)
+      drawPart(brush, color, true, () => roundRect(brush, 3, 2, width - 6, 2 * HALF_BAR - 4, 8))
+      brush.globalAlpha = OWN_PATTERN
       pattern(brush, color, width - 10, 2 * HALF_BAR)
     },
     { sharpness: 2 },
@@ -114,6 +123,7 @@ export function arcsTexture(color: Color, radius: number, arcs: number, kinds: n
           brush.translate(Math.cos(angle) * radius, Math.sin(angle) * radius)
           brush.rotate(angle + Math.PI / 2)
           brush.translate(-7, -10)
+          if (own) brush.globalAlpha = OWN_PATTERN
           pattern(brush, color, 4, 20)
           brush.restore()
         }
@@ -133,6 +143,7 @@ export function armTexture(color: Color, length: number, own: boolean) {
       drawPart(brush, color, own, () => roundRect(brush, 4, 1, length - 4, 2 * HALF_ARM, HALF_ARM))
       brush.save()
       brush.translate(HUB + 6, 1)
+      if (own) brush.globalAlpha = OWN_PATTERN
       pattern(brush, color, length - HUB - 30, 20)
       brush.restore()
     },
@@ -194,6 +205,7 @@ export function gearTexture(color: Color, radius: number, own: boolean) {
         brush.translate(c, c)
         brush.rotate((n / 10) * 2 * Math.PI)
         brush.translate(radius * 0.75 - 7, -10)
+        if (own) brush.globalAlpha = OWN_PATTERN
         pattern(brush, color, 4, 20)
         brush.restore()
       }

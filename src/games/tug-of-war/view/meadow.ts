@@ -98,8 +98,18 @@ export function drawBack(brush: Brush, size: Size, bear: BearName | null): void 
     [420, 46, 44],
     [690, 92, 52],
   ] as const) {
-    oval(brush, x, y, w, 12, 'rgba(255, 235, 220, 0.2)')
-    oval(brush, x + w * 0.4, y - 8, w * 0.5, 11, 'rgba(255, 235, 220, 0.2)')
+    brush.fillStyle = `rgba(255, 246, 236, ${look.stars ? 0.12 : 0.42})`
+    brush.beginPath()
+    for (const [dx, dy, rx, ry] of [
+      [0, 4, 1, 12],
+      [-0.4, -5, 0.4, 14],
+      [0.1, -14, 0.46, 20],
+      [0.5, -4, 0.36, 13],
+    ] as const) {
+      brush.moveTo(x + (dx + rx) * w, y + dy)
+      brush.ellipse(x + dx * w, y + dy, rx * w, ry, 0, 0, Math.PI * 2)
+    }
+    brush.fill()
   }
   oval(brush, 120, 330, 330, 120, look.hills[0])
   oval(brush, 660, 340, 380, 130, look.hills[1])

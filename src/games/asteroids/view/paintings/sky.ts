@@ -182,23 +182,7 @@ export function drawSky(brush: Brush, size: Size, sky: number): void {
       scatter(n + look * 9 + 860) * height,
       4 + (n % 3) * 2,
     )
-  drawBelt(brush, width, height, sky)
   itemAt(draws, sky % 2)(brush, width, height)
-}
-
-/** A belt of rubble far away, across the field: too small and dim to be mistaken for rocks. */
-function drawBelt(brush: Brush, width: number, height: number, look: number): void {
-  const [from, to] = look % 2 ? [0.62, 0.34] : [0.3, 0.66]
-  const count = Math.round((width + height) / 9)
-  for (let n = 0; n < count; n++) {
-    const along = scatter(n * 3 + look * 71)
-    const aside = (scatter(n * 3 + 1 + look * 71) + scatter(n * 3 + 2 + look * 71) - 1) * 0.13
-    const x = along * width
-    const y = (from + (to - from) * along + aside + 0.06 * Math.sin(along * 5)) * height
-    const radius = 0.8 + 2.6 * scatter(n + 1700) ** 3
-    disc(brush, x, y, radius, 'rgba(150, 160, 190, 0.3)')
-    disc(brush, x + radius * 0.3, y + radius * 0.3, radius * 0.7, 'rgba(10, 12, 26, 0.5)')
-  }
 }
 
 /** A nebula: soft balls of light that follow a bent line through the middle of a mist, with darker lanes of dust between. */

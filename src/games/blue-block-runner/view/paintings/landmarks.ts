@@ -135,18 +135,14 @@ const bridge: Draw = (brush, high, color, light) => {
 
 const DRAWN = [clock, wheel, dome, mast, bridge] as const
 
-/** @param x its middle, units. @param foot the y of the ground. @param high its height */
+/** Draws the landmark of a district with its foot at (0, 0), `high` units high. */
 export function drawLandmark(
   brush: Brush,
   district: number,
-  look: { readonly far: string; readonly window: string },
-  x: number,
-  foot: number,
   high: number,
+  color: string,
+  light: string,
 ): void {
-  brush.save()
-  brush.translate(x, foot)
   const drawn = DRAWN[district % DRAWN.length] ?? clock
-  drawn(brush, high, look.far, look.window)
-  brush.restore()
+  drawn(brush, high, color, light)
 }
