@@ -31,6 +31,33 @@ export function oval(
   brush.fill()
 }
 
+/** Fills a shape through points. */
+export function polygon(
+  brush: Brush,
+  style: string,
+  ...points: readonly (readonly [number, number])[]
+): void {
+  brush.fillStyle = style
+  brush.beginPath()
+  for (const [x, y] of points) brush.lineTo(x, y)
+  brush.fill()
+}
+
+/** Draws a line through points, with round ends. */
+export function polyline(
+  brush: Brush,
+  style: string,
+  width: number,
+  ...points: readonly (readonly [number, number])[]
+): void {
+  brush.strokeStyle = style
+  brush.lineWidth = width
+  brush.lineCap = brush.lineJoin = 'round'
+  brush.beginPath()
+  for (const [x, y] of points) brush.lineTo(x, y)
+  brush.stroke()
+}
+
 /** Traces a rounded rectangle. */
 export function roundRect(
   brush: Brush,

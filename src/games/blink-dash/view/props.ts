@@ -3,7 +3,7 @@ import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Brush } from '../../../engine/stage/painting/paint'
 import { scatter } from '../../../engine/stage/painting/scatter'
-import { disc, oval, roundRect } from '../../../engine/stage/painting/shapes'
+import { disc, oval, polygon, roundRect } from '../../../engine/stage/painting/shapes'
 import type { ROOM_NAMES } from '../rules/rooms'
 
 type Name = (typeof ROOM_NAMES)[number]
@@ -13,13 +13,6 @@ type Prop = (brush: Brush) => void
 const box = (brush: Brush, x: number, y: number, wide: number, high: number, color: string, radius = 2) => {
   brush.fillStyle = color
   roundRect(brush, x, y, wide, high, radius)
-  brush.fill()
-}
-
-const path = (brush: Brush, color: string, ...points: readonly (readonly [number, number])[]) => {
-  brush.fillStyle = color
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
   brush.fill()
 }
 
@@ -67,8 +60,8 @@ const barrel: Prop = (brush) => {
 }
 
 const cheese: Prop = (brush) => {
-  path(brush, '#86682c', [-18, 10], [16, 12], [16, -2])
-  path(brush, '#ab8c46', [-18, 6], [16, 8], [16, -10])
+  polygon(brush, '#86682c', [-18, 10], [16, 12], [16, -2])
+  polygon(brush, '#ab8c46', [-18, 6], [16, 8], [16, -10])
   for (const [x, y, r] of [
     [2, 2, 3],
     [10, -1, 2.2],
@@ -93,7 +86,7 @@ const plate: Prop = (brush) => {
   disc(brush, 0, 2, 18, '#8fa3a6')
   disc(brush, 0, 0, 17, '#cfdadb')
   disc(brush, 0, 0, 11, '#e7efef')
-  path(brush, '#d9772f', [-8, 4], [8, -3], [6, 4])
+  polygon(brush, '#d9772f', [-8, 4], [8, -3], [6, 4])
   for (const x of [8, 11]) oval(brush, x, -5, 5, 2, '#4d9a4a', -0.7)
 }
 
@@ -185,7 +178,7 @@ const mask: Prop = (brush) => {
 }
 
 const spotlight: Prop = (brush) => {
-  path(brush, 'rgba(255, 236, 190, 0.16)', [-6, -6], [6, -6], [26, -64], [-26, -64])
+  polygon(brush, 'rgba(255, 236, 190, 0.16)', [-6, -6], [6, -6], [26, -64], [-26, -64])
   box(brush, -11, -8, 22, 20, '#3a3440', 6)
   oval(brush, 0, -8, 11, 5, '#ffe9b0')
 }

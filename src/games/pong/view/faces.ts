@@ -1,7 +1,7 @@
 /** Draws the rivals of Pong's ladder: small finished figures beside their points. */
 import { tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { disc, oval, roundRect, toyBall } from '../../../engine/stage/painting/shapes'
+import { disc, oval, polyline, roundRect, toyBall } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, type RivalName, WIDTH } from '../rules'
 
 /** Where the portrait is: at the upper wall between the rival's points and its paddle. Its drawing has this radius, units. */
@@ -11,20 +11,6 @@ const INK = '#141020'
 
 /** Draws around (0, 0); `color` is the rival's. */
 type Draw = (brush: Brush, color: string) => void
-
-function stroke(
-  brush: Brush,
-  style: string,
-  wide: number,
-  ...points: readonly (readonly [number, number])[]
-) {
-  brush.strokeStyle = style
-  brush.lineWidth = wide
-  brush.lineCap = brush.lineJoin = 'round'
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
-  brush.stroke()
-}
 
 /** A round head with a dark rim. */
 function head(brush: Brush, color: string, radius: number): void {
@@ -51,9 +37,9 @@ const FACES: Readonly<Record<RivalName, Draw>> = {
       brush.beginPath()
       brush.arc(side * 31, -10, 26, Math.PI, 0)
       brush.fill()
-      stroke(brush, INK, 5, [side * 31 - 25, -10], [side * 31 + 25, -10])
+      polyline(brush, INK, 5, [side * 31 - 25, -10], [side * 31 + 25, -10])
     }
-    stroke(brush, INK, 8, [-22, 42], [0, 49], [22, 42])
+    polyline(brush, INK, 8, [-22, 42], [0, 49], [22, 42])
   },
   // Big ears.
   echo(brush, color) {
@@ -85,7 +71,7 @@ const FACES: Readonly<Record<RivalName, Draw>> = {
       brush.stroke()
     }
     eyes(brush, 28, 19)
-    stroke(brush, INK, 8, [-28, 42], [-6, 50], [28, 32])
+    polyline(brush, INK, 8, [-28, 42], [-6, 50], [28, 32])
   },
   // Horns, brows and teeth.
   smash(brush, color) {
@@ -104,7 +90,7 @@ const FACES: Readonly<Record<RivalName, Draw>> = {
     }
     head(brush, color, 80)
     eyes(brush, 33, 18)
-    for (const side of [-1, 1]) stroke(brush, INK, 13, [side * 62, -46], [side * 12, -22])
+    for (const side of [-1, 1]) polyline(brush, INK, 13, [side * 62, -46], [side * 12, -22])
     brush.fillStyle = INK
     roundRect(brush, -46, 26, 92, 36, 12)
     brush.fill()
@@ -143,10 +129,10 @@ const FACES: Readonly<Record<RivalName, Draw>> = {
     for (const side of [-1, 1]) {
       roundRect(brush, side * 34 - 31, -22, 62, 38, 14)
       brush.fill()
-      stroke(brush, '#ffffff', 5, [side * 34 - 14, 6], [side * 34 + 2, -12])
+      polyline(brush, '#ffffff', 5, [side * 34 - 14, 6], [side * 34 + 2, -12])
     }
-    stroke(brush, INK, 9, [-12, -10], [12, -10])
-    stroke(brush, INK, 8, [-22, 48], [0, 54], [28, 40])
+    polyline(brush, INK, 9, [-12, -10], [12, -10])
+    polyline(brush, INK, 8, [-22, 48], [0, 54], [28, 40])
   },
 }
 

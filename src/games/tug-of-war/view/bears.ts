@@ -1,7 +1,7 @@
 /** Draws the bears of Tug of War, their limbs, and the signs above a bear of the tournament. */
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { oval } from '../../../engine/stage/painting/shapes'
+import { oval, polygon } from '../../../engine/stage/painting/shapes'
 import type { BearName, Phase, Side } from '../rules'
 import { SIDE_COLORS } from './layout'
 
@@ -73,23 +73,15 @@ export function bearTexture(side: Side, name: BearName | null = null) {
   })
 }
 
-/** A shape through these points. */
-function shape(brush: Brush, color: string, ...points: readonly (readonly [number, number])[]): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
-  brush.fill()
-}
-
 /** What each bear of the tournament wears. */
 function drawHat(brush: Brush, name: BearName): void {
   const { yellow, pink, vermilion, paper } = PALETTE
   if (name === 'cub') {
-    shape(brush, tone(pink, -0.15), [34, 10], [16, 0], [16, 22])
-    shape(brush, pink, [34, 10], [52, 0], [52, 22])
+    polygon(brush, tone(pink, -0.15), [34, 10], [16, 0], [16, 22])
+    polygon(brush, pink, [34, 10], [52, 0], [52, 22])
     oval(brush, 34, 11, 6, 6, tone(pink, 0.3))
   } else if (name === 'sleepy') {
-    shape(
+    polygon(
       brush,
       tone(PALETTE.purple, -0.2),
       [22, 22],
@@ -100,12 +92,12 @@ function drawHat(brush: Brush, name: BearName): void {
       [12, 6],
       [34, -2],
     )
-    shape(brush, tone(PALETTE.purple, 0.1), [26, 20], [80, 16], [60, -6], [34, -12], [38, 2])
+    polygon(brush, tone(PALETTE.purple, 0.1), [26, 20], [80, 16], [60, -6], [34, -12], [38, 2])
     oval(brush, 10, 4, 9, 9, paper)
   } else if (name === 'drummer') {
-    shape(brush, tone(vermilion, -0.3), [30, 16], [34, -14], [76, -17], [78, 13])
-    shape(brush, vermilion, [33, 14], [37, -12], [73, -15], [75, 11])
-    shape(brush, yellow, [31, 17], [31, 9], [78, 5], [79, 13])
+    polygon(brush, tone(vermilion, -0.3), [30, 16], [34, -14], [76, -17], [78, 13])
+    polygon(brush, vermilion, [33, 14], [37, -12], [73, -15], [75, 11])
+    polygon(brush, yellow, [31, 17], [31, 9], [78, 5], [79, 13])
     oval(brush, 56, -17, 7, 7, paper)
   } else if (name === 'iron') {
     brush.fillStyle = '#6d7784'
@@ -113,11 +105,11 @@ function drawHat(brush: Brush, name: BearName): void {
     brush.ellipse(53, 24, 36, 29, -0.06, Math.PI, 0)
     brush.fill()
     oval(brush, 42, 6, 12, 5, 'rgba(255, 255, 255, 0.4)', -0.4)
-    shape(brush, paper, [18, 16], [6, -8], [28, 2])
-    shape(brush, paper, [86, 12], [98, -12], [78, 0])
+    polygon(brush, paper, [18, 16], [6, -8], [28, 2])
+    polygon(brush, paper, [86, 12], [98, -12], [78, 0])
   } else if (name === 'champion') {
-    shape(brush, tone(yellow, -0.3), [26, 18], [20, -12], [38, 2], [52, -17], [66, 0], [84, -16], [82, 14])
-    shape(brush, yellow, [29, 15], [24, -6], [39, 5], [52, -12], [65, 3], [80, -10], [79, 11])
+    polygon(brush, tone(yellow, -0.3), [26, 18], [20, -12], [38, 2], [52, -17], [66, 0], [84, -16], [82, 14])
+    polygon(brush, yellow, [29, 15], [24, -6], [39, 5], [52, -12], [65, 3], [80, -10], [79, 11])
     oval(brush, 53, 7, 4.5, 4.5, vermilion)
   }
 }
@@ -208,12 +200,12 @@ export function signTexture(phase: Exclude<Phase, 'pull'>) {
     brush.beginPath()
     brush.roundRect(3, 3, 70, 62, 20)
     brush.fill()
-    shape(brush, 'rgba(20, 22, 29, 0.7)', [26, 62], [50, 62], [38, 82])
+    polygon(brush, 'rgba(20, 22, 29, 0.7)', [26, 62], [50, 62], [38, 82])
     brush.fillStyle = fill
     brush.beginPath()
     brush.roundRect(7, 7, 62, 54, 17)
     brush.fill()
-    shape(brush, fill, [30, 60], [46, 60], [38, 75])
+    polygon(brush, fill, [30, 60], [46, 60], [38, 75])
     if (warns) {
       brush.fillStyle = '#14161d'
       brush.beginPath()
@@ -227,10 +219,10 @@ export function signTexture(phase: Exclude<Phase, 'pull'>) {
         [56, 44, 6],
       ] as const) {
         oval(brush, x, y, r * 0.8, r, '#2f6fb0')
-        shape(brush, '#2f6fb0', [x - r * 0.7, y - r * 0.4], [x + r * 0.7, y - r * 0.4], [x, y - r * 1.8])
+        polygon(brush, '#2f6fb0', [x - r * 0.7, y - r * 0.4], [x + r * 0.7, y - r * 0.4], [x, y - r * 1.8])
       }
     } else
       for (const x of [20, 40])
-        shape(brush, PALETTE.paper, [x, 18], [x + 8, 18], [x + 20, 34], [x + 8, 50], [x, 50], [x + 10, 34])
+        polygon(brush, PALETTE.paper, [x, 18], [x + 8, 18], [x + 20, 34], [x + 8, 50], [x, 50], [x + 10, 34])
   })
 }

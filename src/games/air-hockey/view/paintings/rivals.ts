@@ -1,7 +1,7 @@
 /** Draws the mallets of the cup's four opponents: a face each, small on the table and large in the introduction. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { disc, oval } from '../../../../engine/stage/painting/shapes'
+import { disc, oval, polyline } from '../../../../engine/stage/painting/shapes'
 import { MALLET_RADIUS, RIVAL_IDS, type RivalId } from '../../rules'
 import { plate } from '.'
 
@@ -22,15 +22,6 @@ export const RIVAL_COLORS = following(
 const INK = '#10202c'
 const PAPER = '#f6f3ec'
 
-function line(brush: Brush, width: number, color: string, ...points: (readonly [number, number])[]): void {
-  brush.strokeStyle = color
-  brush.lineWidth = width
-  brush.lineCap = brush.lineJoin = 'round'
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
-  brush.stroke()
-}
-
 /** Draws the symmetric parts of a face; `side` is -1 on the left and 1 on the right. */
 function both(draw: (side: 1 | -1) => void): void {
   draw(-1)
@@ -42,7 +33,7 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
     // The edge of the shell, and a head with heavy lids.
     for (let n = 0; n < 10; n++) {
       const [x, y] = [Math.cos((n * Math.PI) / 5), Math.sin((n * Math.PI) / 5)]
-      line(brush, 2, tone(color, -0.4), [x * 16, y * 16 - 2], [x * 21, y * 21 - 2])
+      polyline(brush, tone(color, -0.4), 2, [x * 16, y * 16 - 2], [x * 21, y * 21 - 2])
     }
     disc(brush, 0, -1, 15.5, tone(color, -0.32))
     disc(brush, 0, -2.5, 14, tone(color, 0.5))
@@ -64,7 +55,7 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
   },
   bull(brush, color) {
     both((side) => {
-      line(brush, 5.5, PAPER, [side * 10, -10.5], [side * 16.5, -12], [side * 17.5, -17.5])
+      polyline(brush, PAPER, 5.5, [side * 10, -10.5], [side * 16.5, -12], [side * 17.5, -17.5])
       oval(brush, side * 15.5, -4, 4.6, 2.6, tone(color, -0.3), side * 0.4)
     })
     disc(brush, 0, -1, 14.5, tone(color, -0.34))
@@ -72,7 +63,7 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
     both((side) => {
       disc(brush, side * 5, -5, 3.2, PAPER)
       disc(brush, side * 4.4, -4.6, 1.9, INK)
-      line(brush, 2.4, INK, [side * 8.4, -9.4], [side * 2.6, -6.8])
+      polyline(brush, INK, 2.4, [side * 8.4, -9.4], [side * 2.6, -6.8])
     })
     oval(brush, 0, 5.2, 9.5, 6, tone(color, 0.55))
     both((side) => {
@@ -84,7 +75,7 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
     for (let n = 0; n < 13; n++) {
       const angle = Math.PI * 0.86 + (n / 12) * Math.PI * 1.28
       const [x, y] = [Math.cos(angle), Math.sin(angle)]
-      line(brush, 3.6, tone('#8a5a3c', n % 2 ? 0.12 : -0.2), [x * 11, y * 11], [x * 20.5, y * 20.5])
+      polyline(brush, tone('#8a5a3c', n % 2 ? 0.12 : -0.2), 3.6, [x * 11, y * 11], [x * 20.5, y * 20.5])
     }
     disc(brush, 0, -1, 14.5, '#5e3a24')
     oval(brush, 0, 2.4, 11.4, 9.6, tone(color, -0.06))
@@ -94,17 +85,17 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
       disc(brush, side * 4, -2.4, 0.9, PAPER)
     })
     disc(brush, 0, 5.2, 3, INK)
-    line(brush, 1.4, INK, [-3.4, 9.6], [0, 10.6], [3.4, 9.6])
+    polyline(brush, INK, 1.4, [-3.4, 9.6], [0, 10.6], [3.4, 9.6])
   },
   octopus(brush, color) {
     // Eight arms with curled ends around a large head.
     for (let n = 0; n < 8; n++) {
       const angle = ((n + 0.5) * Math.PI) / 4
       const [x, y] = [Math.cos(angle), Math.sin(angle)]
-      line(
+      polyline(
         brush,
-        4.6,
         tone(color, n % 2 ? -0.2 : -0.36),
+        4.6,
         [x * 12, y * 12],
         [x * 17.5 - y * 2, y * 17.5 + x * 2],
       )
@@ -135,7 +126,7 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
         [3.6, 1.6],
         [5.4, 6.4],
       ] as const)
-        line(brush, 1.2, tone(color, -0.55), [side * 6.5, y], [side * 14.5, end])
+        polyline(brush, tone(color, -0.55), 1.2, [side * 6.5, y], [side * 14.5, end])
     })
     oval(brush, 0, 1.2, 3.2, 2.3, INK)
   },
@@ -146,7 +137,7 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
         [13, -2, 20, 3],
         [12, 4, 18, 10],
       ] as const)
-        line(brush, 3.4, tone(color, -0.45), [side * x, y], [side * endX, endY])
+        polyline(brush, tone(color, -0.45), 3.4, [side * x, y], [side * endX, endY])
     })
     disc(brush, 0, -1, 15.5, tone(color, -0.5))
     disc(brush, 0, -2.5, 14.5, PAPER)
@@ -157,10 +148,10 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
     brush.quadraticCurveTo(-7, -7, -14.5, -1.6)
     brush.fill()
     both((side) => {
-      line(brush, 3.6, tone(color, -0.3), [side * 6.4, -3], [side * 7.6, 5.6])
+      polyline(brush, tone(color, -0.3), 3.6, [side * 6.4, -3], [side * 7.6, 5.6])
       disc(brush, side * 5.8, -4, 3, '#f0b429')
       disc(brush, side * 5.3, -3.8, 1.9, INK)
-      line(brush, 2.2, INK, [side * 9.8, -8.2], [side * 2.8, -5.8])
+      polyline(brush, INK, 2.2, [side * 9.8, -8.2], [side * 2.8, -5.8])
     })
     brush.fillStyle = '#e69f00'
     brush.beginPath()
@@ -169,7 +160,7 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
     brush.quadraticCurveTo(3.4, 7.4, 0, 11.6)
     brush.quadraticCurveTo(-1.2, 6.4, -4.4, 1)
     brush.fill()
-    line(brush, 1.2, '#8a5a00', [-2.8, 2.6], [0, 3.8], [2.8, 2.6])
+    polyline(brush, '#8a5a00', 1.2, [-2.8, 2.6], [0, 3.8], [2.8, 2.6])
   },
 }
 

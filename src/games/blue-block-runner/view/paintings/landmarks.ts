@@ -1,22 +1,14 @@
 /** Draws a landmark of each district behind its houses: a clock tower, a wheel, a dome, a mast, a bridge. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
-import { disc } from '../../../../engine/stage/painting/shapes'
-
-/** A filled shape through points, in parts of the height from the foot. */
-function shape(brush: Brush, style: string, ...points: readonly (readonly [number, number])[]): void {
-  brush.fillStyle = style
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
-  brush.fill()
-}
+import { disc, polygon } from '../../../../engine/stage/painting/shapes'
 
 type Draw = (brush: Brush, high: number, color: string, light: string) => void
 
 const clock: Draw = (brush, high, color, light) => {
   const wide = high * 0.13
-  shape(brush, color, [-wide, 0], [-wide, -high * 0.72], [wide, -high * 0.72], [wide, 0])
-  shape(
+  polygon(brush, color, [-wide, 0], [-wide, -high * 0.72], [wide, -high * 0.72], [wide, 0])
+  polygon(
     brush,
     tone(color, 0.12),
     [-wide * 1.25, -high * 0.7],
@@ -24,7 +16,7 @@ const clock: Draw = (brush, high, color, light) => {
     [wide * 1.25, -high * 0.76],
     [wide * 1.25, -high * 0.7],
   )
-  shape(brush, color, [-wide * 1.1, -high * 0.76], [0, -high], [wide * 1.1, -high * 0.76])
+  polygon(brush, color, [-wide * 1.1, -high * 0.76], [0, -high], [wide * 1.1, -high * 0.76])
   disc(brush, 0, -high * 0.58, wide * 0.78, tone(color, 0.2))
   disc(brush, 0, -high * 0.58, wide * 0.66, light)
   brush.strokeStyle = tone(color, -0.4)
@@ -75,7 +67,7 @@ const dome: Draw = (brush, high, color, light) => {
   brush.beginPath()
   brush.ellipse(0, -high * 0.48, r, r * 1.1, 0, Math.PI, 0)
   brush.fill()
-  shape(brush, tone(color, 0.2), [-7, -high * 0.48 - r * 1.05], [0, -high], [7, -high * 0.48 - r * 1.05])
+  polygon(brush, tone(color, 0.2), [-7, -high * 0.48 - r * 1.05], [0, -high], [7, -high * 0.48 - r * 1.05])
   brush.fillStyle = light
   for (let n = -2; n <= 2; n++) {
     brush.beginPath()

@@ -1,5 +1,6 @@
 /** What the things in a landscape of Breakout are drawn with: shapes in three colors, in a box of 100 units. */
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { oval, polygon, polyline } from '../../../../engine/stage/painting/shapes'
 
 export interface Pen {
   readonly brush: Brush
@@ -14,12 +15,8 @@ export type Prop = (pen: Pen) => void
 
 type At = readonly [x: number, y: number]
 
-export function area({ brush }: Pen, style: string, ...points: readonly At[]): void {
-  brush.fillStyle = style
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
-  brush.fill()
-}
+export const area = ({ brush }: Pen, style: string, ...points: readonly At[]): void =>
+  polygon(brush, style, ...points)
 
 export function box(
   { brush }: Pen,
@@ -36,7 +33,7 @@ export function box(
   brush.fill()
 }
 
-export function ball(
+export const ball = (
   { brush }: Pen,
   style: string,
   x: number,
@@ -44,21 +41,10 @@ export function ball(
   rx: number,
   ry = rx,
   turn = 0,
-): void {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2)
-  brush.fill()
-}
+): void => oval(brush, x, y, rx, ry, style, turn)
 
-export function wire({ brush }: Pen, style: string, wide: number, ...points: readonly At[]): void {
-  brush.strokeStyle = style
-  brush.lineWidth = wide
-  brush.lineCap = brush.lineJoin = 'round'
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
-  brush.stroke()
-}
+export const wire = ({ brush }: Pen, style: string, wide: number, ...points: readonly At[]): void =>
+  polyline(brush, style, wide, ...points)
 
 export function hoop({ brush }: Pen, style: string, wide: number, x: number, y: number, rx: number, ry = rx) {
   brush.strokeStyle = style

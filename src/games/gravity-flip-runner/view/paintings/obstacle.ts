@@ -1,7 +1,7 @@
 /** Draws what runners run into: crates, presses and generators with the metal of their place, mines, lifts and beams. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { disc, roundRect, toyBall, toyBlock } from '../../../../engine/stage/painting/shapes'
+import { disc, polygon, roundRect, toyBall, toyBlock } from '../../../../engine/stage/painting/shapes'
 import { metalOf, type Place } from './index'
 
 const LOOKS = following(() => [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const)
@@ -64,15 +64,17 @@ function box(brush: Brush, top: number, width: number, height: number, color: st
   roundRect(brush, 0, top, width, height - top, 4)
   brush.fill()
   const front = { x: 1.5, y: top + DEEP, width: width - DEEP - 1.5, height: height - top - DEEP - 1.5 }
-  const face = (style: string, ...points: readonly (readonly [number, number])[]) => {
-    brush.fillStyle = style
-    brush.beginPath()
-    for (const [x, y] of points) brush.lineTo(x, y)
-    brush.fill()
-  }
   const right = front.x + front.width
-  face(tone(color, 0.42), [front.x, front.y], [DEEP, top + 1.5], [width - 1.5, top + 1.5], [right, front.y])
-  face(
+  polygon(
+    brush,
+    tone(color, 0.42),
+    [front.x, front.y],
+    [DEEP, top + 1.5],
+    [width - 1.5, top + 1.5],
+    [right, front.y],
+  )
+  polygon(
+    brush,
     tone(color, -0.5),
     [right, front.y],
     [width - 1.5, top + 1.5],

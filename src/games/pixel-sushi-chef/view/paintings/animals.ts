@@ -1,8 +1,8 @@
 /** Draws the six animals that come as guests: fur, coat, ears and the marks of each face. */
 import { PALETTE } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
-import { oval } from '../../../../engine/stage/painting/shapes'
-import { box, shape } from './pixels'
+import { oval, polygon } from '../../../../engine/stage/painting/shapes'
+import { box } from './pixels'
 
 /** Size of a guest's picture. */
 export const GUEST = { width: 132, height: 150 } as const
@@ -37,8 +37,8 @@ export const LOOKS: readonly Look[] = [
     mouthY: 97,
     behind: (brush) =>
       both((side) => {
-        shape(brush, '#c0702a', [MID + side * 46, 18], [MID + side * 45, 66], [MID + side * 10, 36])
-        shape(brush, '#f3b7a4', [MID + side * 41, 30], [MID + side * 40, 54], [MID + side * 22, 39])
+        polygon(brush, '#c0702a', [MID + side * 46, 18], [MID + side * 45, 66], [MID + side * 10, 36])
+        polygon(brush, '#f3b7a4', [MID + side * 41, 30], [MID + side * 40, 54], [MID + side * 22, 39])
       }),
     marks(brush) {
       for (const dx of [-9, 0, 9]) box(brush, MID + dx - 2, 36, 4, dx ? 9 : 13, '#b5651f')
@@ -109,7 +109,7 @@ export const LOOKS: readonly Look[] = [
     eyes: { dx: 15, y: 69 },
     nose: 'beak',
     mouthY: 106,
-    behind: (brush) => shape(brush, '#33415f', [57, 39], [60, 18], [66, 30], [75, 18], [75, 39]),
+    behind: (brush) => polygon(brush, '#33415f', [57, 39], [60, 18], [66, 30], [75, 18], [75, 39]),
     marks(brush) {
       both((side) => oval(brush, MID + side * 15, 73, 19, 21, '#fdf9ea'))
       oval(brush, MID, 92, 26, 17, '#fdf9ea')
@@ -126,7 +126,7 @@ export const LOOKS: readonly Look[] = [
     mouthY: 103,
     behind: (brush) =>
       both((side) =>
-        shape(
+        polygon(
           brush,
           '#cf7681',
           [MID + side * 18, 36],

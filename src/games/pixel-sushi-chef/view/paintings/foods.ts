@@ -1,9 +1,9 @@
 /** Draws the six ingredients, each with a distinct silhouette. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
-import { oval } from '../../../../engine/stage/painting/shapes'
+import { oval, polygon } from '../../../../engine/stage/painting/shapes'
 import { INGREDIENTS, type IngredientType } from '../../rules/world'
-import { box, pixelTexture, shape } from './pixels'
+import { box, pixelTexture } from './pixels'
 
 /** Side of an ingredient's picture. */
 const FOOD = 84
@@ -42,11 +42,11 @@ function drawRice(brush: Brush): void {
 
 function drawFish(brush: Brush): void {
   const color = colorOf('fish')
-  shape(brush, tone(color, -0.25), [57, 42], [78, 24], [75, 42], [78, 63])
-  shape(brush, color, [57, 40], [76, 24], [73, 40])
+  polygon(brush, tone(color, -0.25), [57, 42], [78, 24], [75, 42], [78, 63])
+  polygon(brush, color, [57, 40], [76, 24], [73, 40])
   oval(brush, 37, 44, 29, 19, tone(color, -0.28))
   oval(brush, 37, 41, 29, 18, color)
-  shape(brush, tone(color, -0.2), [30, 26], [39, 15], [51, 28])
+  polygon(brush, tone(color, -0.2), [30, 26], [39, 15], [51, 28])
   for (const x of [33, 42, 51]) {
     box(brush, x, 33, 3, 15, tone(color, 0.55))
     box(brush, x + 3, 36, 3, 9, tone(color, 0.3))
@@ -90,7 +90,7 @@ function drawAvocado(brush: Brush): void {
   const pear = (grow: number, style: string) => {
     oval(brush, 42, 53, 24 + grow, 22 + grow, style)
     oval(brush, 42, 28, 12 + grow, 15 + grow, style)
-    shape(brush, style, [30 - grow, 27], [54 + grow, 27], [65 + grow, 48], [19 - grow, 48])
+    polygon(brush, style, [30 - grow, 27], [54 + grow, 27], [65 + grow, 48], [19 - grow, 48])
   }
   pear(4, '#3c5a2a')
   pear(0, '#8fb13f')
@@ -113,7 +113,7 @@ function drawShrimp(brush: Brush): void {
   arc(23, 18, color, 0.64 * Math.PI, 1.92 * Math.PI)
   for (const turn of [0.82, 1.04, 1.26, 1.48, 1.7])
     arc(23, 18, tone(color, 0.6), (turn - 0.035) * Math.PI, (turn + 0.035) * Math.PI)
-  shape(brush, '#d9502f', [27, 60], [45, 57], [51, 78], [39, 72], [30, 81])
+  polygon(brush, '#d9502f', [27, 60], [45, 57], [51, 78], [39, 72], [30, 81])
   oval(brush, 62, 42, 8, 10, tone(color, -0.08))
   box(brush, 61, 38, 4, 4, '#1d2230')
   box(brush, 67, 27, 3, 9, '#d9502f')
@@ -122,9 +122,9 @@ function drawShrimp(brush: Brush): void {
 
 function drawNori(brush: Brush): void {
   const color = colorOf('nori')
-  shape(brush, tone(color, -0.35), [15, 21], [60, 12], [72, 66], [24, 75])
-  shape(brush, color, [15, 18], [60, 9], [72, 60], [24, 69])
-  shape(brush, tone(color, 0.22), [18, 21], [57, 13], [58, 18], [20, 26])
+  polygon(brush, tone(color, -0.35), [15, 21], [60, 12], [72, 66], [24, 75])
+  polygon(brush, color, [15, 18], [60, 9], [72, 60], [24, 69])
+  polygon(brush, tone(color, 0.22), [18, 21], [57, 13], [58, 18], [20, 26])
   for (const [x, y] of [
     [27, 36],
     [42, 30],

@@ -2,9 +2,9 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
-import { oval } from '../../../../engine/stage/painting/shapes'
+import { oval, polygon } from '../../../../engine/stage/painting/shapes'
 import { both, GUEST, LOOKS, type Look, MID } from './animals'
-import { box, pixelTexture, shape } from './pixels'
+import { box, pixelTexture } from './pixels'
 
 export type Mood = 'glad' | 'waiting' | 'cross' | 'delighted'
 
@@ -12,7 +12,16 @@ const INK = '#221a26'
 
 function drawEye(brush: Brush, x: number, y: number, side: 1 | -1, mood: Mood, lid: string): void {
   if (mood === 'delighted') {
-    shape(brush, INK, [x - 9, y + 4], [x, y - 8], [x + 9, y + 4], [x + 4, y + 4], [x, y - 1], [x - 4, y + 4])
+    polygon(
+      brush,
+      INK,
+      [x - 9, y + 4],
+      [x, y - 8],
+      [x + 9, y + 4],
+      [x + 4, y + 4],
+      [x, y - 1],
+      [x - 4, y + 4],
+    )
     return
   }
   oval(brush, x, y, 6.5, 7.5, INK)
@@ -20,7 +29,7 @@ function drawEye(brush: Brush, x: number, y: number, side: 1 | -1, mood: Mood, l
   if (mood === 'waiting') box(brush, x - 9, y - 10, 18, 9, lid)
   if (mood === 'waiting') box(brush, x - 8, y - 3, 16, 3, INK)
   if (mood === 'cross')
-    shape(
+    polygon(
       brush,
       INK,
       [x - side * 11, y - 8],
@@ -35,7 +44,7 @@ function drawMouth(brush: Brush, y: number, mood: Mood): void {
     oval(brush, MID, y, 12, 9, INK)
     oval(brush, MID, y + 3, 7, 5, '#e0605f')
   } else if (mood === 'glad') {
-    shape(
+    polygon(
       brush,
       INK,
       [MID - 12, y - 4],
@@ -48,7 +57,7 @@ function drawMouth(brush: Brush, y: number, mood: Mood): void {
     )
   } else if (mood === 'waiting') box(brush, MID - 10, y, 20, 4, INK)
   else
-    shape(
+    polygon(
       brush,
       INK,
       [MID - 12, y + 7],
@@ -79,17 +88,17 @@ function drawGuest(brush: Brush, look: Look, mood: Mood): void {
   // Shoulders and collar.
   oval(brush, MID, 150, 60, 36, tone(look.coat, -0.28))
   oval(brush, MID, 147, 57, 33, look.coat)
-  shape(brush, '#fdf9ea', [MID - 21, 114], [MID, 141], [MID + 21, 114], [MID + 12, 108], [MID - 12, 108])
+  polygon(brush, '#fdf9ea', [MID - 21, 114], [MID, 141], [MID + 21, 114], [MID + 12, 108], [MID - 12, 108])
   oval(brush, MID, 77, 51, 43, tone(look.fur, -0.25))
   oval(brush, MID, 73, 51, 42, look.fur)
   oval(brush, MID - 24, 42, 9, 4, tone(look.fur, 0.35))
   look.marks(brush)
   const { dx, y } = look.eyes
   both((side) => drawEye(brush, MID + side * dx, y, side, mood, look.fur))
-  if (look.nose === 'small') shape(brush, '#7a3f45', [MID - 6, 82], [MID + 6, 82], [MID, 89])
+  if (look.nose === 'small') polygon(brush, '#7a3f45', [MID - 6, 82], [MID + 6, 82], [MID, 89])
   if (look.nose === 'beak') {
-    shape(brush, '#c9760a', [MID - 12, 84], [MID, 78], [MID + 12, 84], [MID, 99])
-    shape(brush, '#f0a93c', [MID - 12, 83], [MID, 76], [MID + 12, 83], [MID, 90])
+    polygon(brush, '#c9760a', [MID - 12, 84], [MID, 78], [MID + 12, 84], [MID, 99])
+    polygon(brush, '#f0a93c', [MID - 12, 83], [MID, 76], [MID + 12, 83], [MID, 90])
   }
   drawMouth(brush, look.mouthY, mood)
   both((side) => oval(brush, MID + side * 36, 90, 7, 5, mood === 'cross' ? '#e5483c' : '#f2a08f'))

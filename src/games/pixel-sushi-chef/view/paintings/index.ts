@@ -2,8 +2,8 @@
 import type { Size } from '../../../../engine/core/game/contract'
 import { tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
-import { oval, roundRect } from '../../../../engine/stage/painting/shapes'
-import { box, OUTLINE, pixelTexture, shape } from './pixels'
+import { oval, polygon, roundRect } from '../../../../engine/stage/painting/shapes'
+import { box, OUTLINE, pixelTexture } from './pixels'
 
 export const matTexture = ({ width, height }: Size) =>
   pixelTexture(`mat:${width}`, width + 12, height + 12, (brush) => {
@@ -46,8 +46,8 @@ export const bellTexture = () =>
 
 export const binTexture = () =>
   pixelTexture('bin', 96, 102, (brush) => {
-    shape(brush, '#38495a', [15, 27], [81, 27], [72, 96], [24, 96])
-    shape(brush, '#5b7389', [15, 27], [75, 27], [66, 90], [24, 90])
+    polygon(brush, '#38495a', [15, 27], [81, 27], [72, 96], [24, 96])
+    polygon(brush, '#5b7389', [15, 27], [75, 27], [66, 90], [24, 90])
     for (const x of [33, 48, 60]) box(brush, x, 36, 4, 45, '#465b6e')
   })
 
@@ -66,7 +66,7 @@ export const ticketTexture = () =>
     const paper = (dy: number, style: string) => {
       box(brush, 6, 3 + dy, TICKET.width - 12, 87, style)
       box(brush, 3, 6 + dy, TICKET.width - 6, 81, style)
-      shape(
+      polygon(
         brush,
         style,
         [TICKET.width / 2 - 12, 88 + dy],

@@ -71,11 +71,3 @@ export function box(brush: Brush, x: number, y: number, width: number, height: n
   brush.fillStyle = style
   brush.fillRect(x, y, width, height)
 }
-
-/** Fills a polygon. */
-export function shape(brush: Brush, style: string, ...points: readonly (readonly [number, number])[]): void {
-  brush.fillStyle = style
-  brush.beginPath()
-  for (const [x, y] of points) brush.lineTo(x, y)
-  brush.fill()
-}
