@@ -1,7 +1,7 @@
 /** The sky of Asteroids: the next one fades in over the one before, and specks of dust pass in front as the ship flies. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { Size } from '../../../engine/core/game/contract'
+import { type Size, TICK_MS } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { isStill } from '../../../engine/stage/painting/outlines'
@@ -22,7 +22,6 @@ const SPECKS = Array.from({ length: 30 }, (_, n) => ({
 /** Units per ms that the nearest specks drift by themselves, and their share of the ship's speed. */
 const DRIFT = 0.006
 const FOLLOW = 0.5
-const TICK_MS = 1000 / 60
 
 const keyOf = (size: Size, look: number) => `asteroids:ground:${size.width}x${size.height}:${look}`
 

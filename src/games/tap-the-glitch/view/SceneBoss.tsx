@@ -45,7 +45,7 @@ export function SceneBoss({ world }: { readonly world: World }) {
     current.ms += ms
     const grown = Math.min(1, current.age / GROW_MS)
     const dent = reduced() ? 0 : Math.max(0, 1 - current.hit / HIT_MS)
-    holder.current.scale.set((0.4 + 0.6 * grown) * (1 - 0.14 * dent))
+    holder.current.scale.set((reduced() ? 1 : 0.4 + 0.6 * grown) * (1 - 0.14 * dent))
     holder.current.alpha = reduced() ? grown : 1
     const shift = reduced() ? 3 : 4 + 2 * Math.sin(current.ms / 110) + 8 * dent
     splits.current.children.forEach((child, n) => {

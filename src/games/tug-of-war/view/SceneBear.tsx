@@ -1,10 +1,11 @@
 /** Draws a bear: it leans back to pull, its feet slip and step, and it sits down in defeat. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { TICK_MS } from '../../../engine/core/game/contract'
 import { SEAT_LOOKS, type Seat, teamOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
 import { following, hexNumber, PALETTE, tint } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
 import { seatTexture } from '../../../engine/stage/painting/seats'
 import { bearNameOf, type Event, type Phase, WIDTH, type World } from '../rules'
@@ -102,13 +103,16 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
     },
     go: () => Object.assign(view.current, { fall: 0, cheer: 0 }),
   })
+  // By ticks: with reduced motion the bar stands still with its world.
+  useTick(() => {
+    view.current.power *= Math.exp(-TICK_MS / FOLLOWS_MS)
+  })
   useFrame((_alpha, ms) => {
     const { current } = view
     if (!holder.current || !upper.current || !arm.current) return
     current.time += ms
     current.effort = Math.max(0, current.effort - ms / PULL_MS)
     current.slip = Math.max(0, current.slip - ms / SLIP_MS)
-    current.power *= Math.exp(-ms / FOLLOWS_MS)
     current.told += ms
     const moving = !reduced()
     const losing = (shift.current / 200) * way
