@@ -99,7 +99,7 @@ const nameless = (page: Page): Promise<string[]> =>
         .map((each) => each.outerHTML.slice(0, 120)),
     )
 
-/** `phone.test.ts` has the start panels of all games. */
+/** `phone.test.ts` visits the others; in proofs all. */
 const visited = groups.map((ids) => ids.filter((_, i) => i % sample(3, 1) === 0))
 
 for (const ids of visited)
