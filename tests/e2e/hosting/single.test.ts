@@ -138,10 +138,9 @@ test.describe('a single file', () => {
   })
 })
 
-test('a single file of an own site has its looks and a teacher’s pairs, also without an origin', async ({
-  page,
-  context,
-}) => {
+test('a single file of an own site has its looks and a teacher’s pairs, also without an origin', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   const pairs = test.info().outputPath('pairs.txt')
   writeFileSync(pairs, '7 x 8 = 56\ncat = Katze\ndog = Hund\n')
   const site = test.info().outputPath('site.json')

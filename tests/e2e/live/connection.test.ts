@@ -160,7 +160,7 @@ test('a turn-based game ends: one leaves, or one reloads the page and it continu
   await expect(button(guest, frameTexts.turns.sendMove)).toBeVisible()
 })
 
-test('one leaves a real-time game: the computer takes over', async ({ pair }) => {
+test('one leaves a real-time game: the computer takes over', { tag: '@proof' }, async ({ pair }) => {
   const { host, guest } = pair
   await pair.connect('/games/pong?seed=7&points=5')
   // Aids that it ignores are hidden.

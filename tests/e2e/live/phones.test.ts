@@ -54,9 +54,9 @@ test.describe('drawn', () => {
   })
 })
 
-test('each is told where they play, and a press on the other side counts for the player of the phone', async ({
-  pair,
-}) => {
+test('each is told where they play, and a press on the other side counts for the player of the phone', {
+  tag: '@proof',
+}, async ({ pair }) => {
   const { host, guest, pages } = pair
   await guest.setViewportSize({ width: 900, height: 600 })
   type Place = keyof typeof liveTexts.bar.halves

@@ -53,9 +53,9 @@ test('Tic Tac Toe: to the end, and a rematch that one suggests, with the other p
   await pair.state('connected')
 })
 
-test('Extreme Chess with a clock: a draw is offered and accepted; in the next game one resigns', async ({
-  pair,
-}) => {
+test('Extreme Chess with a clock: a draw is offered and accepted; in the next game one resigns', {
+  tag: '@proof',
+}, async ({ pair }) => {
   const { host, guest } = pair
   await pair.connect('/games/chess?rules=full&clock=3%2B2')
   const move = async (page: Page, from: string, to: string) => {

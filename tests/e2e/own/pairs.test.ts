@@ -95,7 +95,10 @@ const misplaced = ({ page }: GamePage) =>
 
 test.use({ ...SHARED_PAGE, viewport: PHONE })
 
-test('a set is made, copied, and played to the end by another visitor', async ({ page, game }) => {
+test('a set is made, copied, and played to the end by another visitor', { tag: '@proof' }, async ({
+  page,
+  game,
+}) => {
   await game.open('memory-match', '')
   const form = new OwnForm(page)
   await form.open()

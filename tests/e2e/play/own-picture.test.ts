@@ -25,10 +25,9 @@ test.use({ ...SHARED_PAGE, drawn: true, viewport: { width: 560, height: 420 } })
 /** Cutting a picture into pieces takes long where no graphics card draws it. */
 const SLOW = { timeout: 40_000 }
 
-test('keeps the picture chosen from the device over a reload, until all data is deleted', async ({
-  page,
-  game,
-}) => {
+test('keeps the picture chosen from the device over a reload, until all data is deleted', {
+  tag: '@proof',
+}, async ({ page, game }) => {
   // Added early: the browser must know the listener before the key goes down.
   page.on('filechooser', (chooser) =>
     chooser.setFiles({ name: 'red.png', mimeType: 'image/png', buffer: redPicture() }),

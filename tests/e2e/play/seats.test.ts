@@ -126,7 +126,7 @@ test.describe('on a tablet', () => {
     await fingers.up()
   })
 
-  test('a stroke in Snake turns the snake of its side, and takes no other seat', async ({
+  test('a stroke in Snake turns the snake of its side, and takes no other seat', { tag: '@proof' }, async ({
     page,
     game,
     fingers,

@@ -141,12 +141,9 @@ test.describe('with a touch screen', () => {
     await expect(editor.getByText('No digits yet.')).toBeVisible()
   })
 
-  test('Extreme Chess: a position is set up by keys, mouse, finger and gamepad, and a refusal marks its squares', async ({
-    page,
-    game,
-    fingers,
-    pad,
-  }) => {
+  test('Extreme Chess: a position is set up by keys, mouse, finger and gamepad, and a refusal marks its squares', {
+    tag: '@proof',
+  }, async ({ page, game, fingers, pad }) => {
     await game.open('chess', 'rules=full&opponent=two')
     await game.begin.click()
     const open = async () => {
