@@ -1,4 +1,5 @@
 /** Races in a browser: against the visitor's best of the same start, and against ghosts. `results.test.ts` has challenges. */
+import type { Page } from 'playwright/test'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { FrameWriter } from '../../../src/engine/core/replay/frameWriter'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
@@ -9,6 +10,22 @@ import { frames } from '../support/rest'
 
 test.use(SHARED_PAGE)
 
+/** How many replays are stored: each is compressed first, after the end of its game. */
+const storedReplays = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('pocket-arcade-plays')
+        opening.onsuccess = () => {
+          const heads = opening.result.transaction('heads').objectStore('heads').count()
+          heads.onsuccess = () => {
+            opening.result.close()
+            resolve(heads.result)
+          }
+        }
+      }),
+  )
+
 test('the same start races the best stored replay of it, and the next game races nothing', async ({
   page,
   game,
@@ -17,6 +34,7 @@ test('the same start races the best stored replay of it, and the next game races
   await expect(game.hud('Pace')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await game.over()
+  await expect.poll(() => storedReplays(page)).toBe(1)
   await game.visit('snake', 'seed=42')
   await expect(game.hud('Pace')).toHaveText('±0')
   await page.keyboard.press('Enter')

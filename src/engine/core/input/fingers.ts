@@ -25,8 +25,8 @@ export function sideSeat({ x, y }: Pointer, { width, height }: Size, players: Pl
 }
 
 /**
- * The id of a pointer in a live game for three or four: negative, odd on the host's device and even on the guest's. Those of one
- * device are not negative.
+ * The id of a pointer in a live game for three or four: negative, odd on the host's device and even on the guest's. In a game at
+ * one device, ids are not negative.
  */
 export function sharedId(id: number, device: 0 | 1): number {
   const own = id < 0 ? -2 * id - 1 : 2 * id

@@ -40,13 +40,13 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       })),
     [across],
   )
-  const mend = ({ x, y }: Point) => {
+  const repair = ({ x, y }: Point) => {
     wave.current = { x, y, age: 0, color: MENDED }
   }
   useEvents<Event>({
-    hit: mend,
-    bossHit: mend,
-    bossDown: mend,
+    hit: repair,
+    bossHit: repair,
+    bossDown: repair,
     expire: ({ x, y }) => {
       wave.current = { x, y, age: 0, color: BROKEN }
       for (const [cell, at] of points.entries()) {
@@ -72,7 +72,7 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       const far = Math.hypot(at.x - current.x, at.y - current.y)
       const isPassing = current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45
       if (isPassing) alpha += 0.3 * (1 - current.age)
-      // What a hit sends through the floor mends it.
+      // The wave of a hit repairs the floor.
       const worn = isPassing && current.color === MENDED ? 0 : (broken.current[cell] ?? 0)
       const wound = Math.max(0, worn - (ms * SHARE) / BREAK_MS)
       broken.current[cell] = wound

@@ -34,7 +34,7 @@ interface Pose {
 const pose = { x: 0, y: 0, rotation: 0, wide: 1, high: 1 }
 const REST: Pose = { ...pose }
 
-/** How a glitch of this type moves after so many ms: the object is the same for each call. */
+/** The pose of a glitch of this type after `ms`. All calls return the same object. */
 export function poseOf(type: GlitchType, ms: number, isStill: boolean): Pose {
   if (isStill) return REST
   Object.assign(pose, REST)

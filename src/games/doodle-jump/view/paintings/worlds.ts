@@ -59,6 +59,11 @@ interface Look {
   scenery?(brush: Brush, height: number): void
 }
 
+/** At shares of the sky's width and height. */
+function birds(brush: Brush, height: number, ...places: readonly (readonly [number, number])[]): void {
+  for (const [x, y] of places) bird(brush, WIDE * x, height * y, 9)
+}
+
 const LOOKS: Readonly<Record<WorldName, Look>> = {
   sky: {
     colors: ['#1f5a94', '#3a7fb5', '#74aecb', '#c3b49a'],
@@ -72,14 +77,7 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
       balloon(brush, WIDE * 0.9, height * 0.52, 20, '#5a86b8', '#e8e2cc')
       kite(brush, WIDE * 0.46, height * 0.4, 24, '#d9a64a', '#b8553c')
       kite(brush, WIDE * 0.14, height * 0.66, 17, '#79a86a', '#e2d48a')
-      for (const [x, y] of [
-        [0.52, 0.13],
-        [0.6, 0.16],
-        [0.45, 0.17],
-        [0.74, 0.72],
-        [0.8, 0.7],
-      ] as const)
-        bird(brush, WIDE * x, height * y, 9)
+      birds(brush, height, [0.52, 0.13], [0.6, 0.16], [0.45, 0.17], [0.74, 0.72], [0.8, 0.7])
       brush.globalAlpha = 1
     },
   },
@@ -92,14 +90,7 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
       balloon(brush, WIDE * 0.78, height * 0.2, 40, '#a86a9a', '#e6dcc2')
       balloon(brush, WIDE * 0.16, height * 0.5, 24, '#c98a4a', '#efe3c0')
       balloon(brush, WIDE * 0.66, height * 0.76, 17, '#4f8f86', '#e0e6cc')
-      for (const [x, y] of [
-        [0.3, 0.2],
-        [0.38, 0.18],
-        [0.24, 0.17],
-        [0.5, 0.6],
-        [0.57, 0.62],
-      ] as const)
-        bird(brush, WIDE * x, height * y, 9)
+      birds(brush, height, [0.3, 0.2], [0.38, 0.18], [0.24, 0.17], [0.5, 0.6], [0.57, 0.62])
       brush.globalAlpha = 1
     },
   },
