@@ -71,10 +71,10 @@ function boardParts(area: HTMLElement): Element[] {
 
 /** The area gets smaller from the middle of its upper edge (`../frame/Frame.module.css`). */
 function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSheet: boolean): Aside {
-  // Beside a panel there is space for what is around a board, too: its clues, keys and buttons. Above a sheet for players.
+  // Beside a panel there is space for what is around a board, too: its clues, keys and buttons. Above a sheet for players and displays.
   const boxes = (
     isSheet
-      ? [...boardParts(area), ...area.querySelectorAll('[data-player-bar]')]
+      ? [...boardParts(area), ...area.querySelectorAll('[data-player-bar], [data-displays]')]
       : [...area.querySelectorAll('[data-field], button')]
   )
     .map((part) => part.getBoundingClientRect())
