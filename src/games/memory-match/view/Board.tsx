@@ -19,7 +19,7 @@ import { Picture } from './Picture'
 /** Windows that are wider than high. */
 const LYING = '(orientation: landscape)'
 /** Width of the wooden rim, in cells. */
-const RIM = 0.045
+const RIM = 0.035
 const BACK = <span className={styles.back} />
 
 export function Board({ state, previous, play, active, options }: BoardProps<State, Move, Event, Options>) {
