@@ -4,8 +4,8 @@ import { classes } from '../../ui/styles/classes'
 import styles from './Frame.module.css'
 
 /** Size of the canvas, px. */
-const ACROSS = 40
-const DOWN = 25
+const ACROSS = 10
+const DOWN = 6
 /** Drawn after this delay: starting the game comes first, ms. */
 const DELAY_MS = 400
 

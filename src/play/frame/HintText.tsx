@@ -1,9 +1,11 @@
 /**
- * The words of a hint, at one place beside or above the board, until the next move or a pause. Screen readers hear them
- * from the status line.
+ * The words of a hint, at one place beside or above the board, until the next move or a pause; in a first game, until its
+ * first move, the first of the rules. Screen readers hear hints from the status line, and rules from the start panel.
  */
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { wordsForRules } from '../../engine/core/game/option'
+import { changeTaught, settings } from '../../engine/storage/values/settings'
 import type { TurnSession } from '../session/turns/turnSession'
 import styles from './HintText.module.css'
 import { type HintPlace, hintPlaces } from './hintPlace'
@@ -78,8 +80,23 @@ export function HintTable({ play, children }: Props) {
   )
 }
 
+/** The first rule before the first move of a first game, else ''. */
+function useFirstRule({ id, game, view, boardView }: TurnSession): string {
+  const { phase, options } = useSnapshot(view)
+  const { board } = useSnapshot(boardView)
+  const { taught } = useSnapshot(settings.live).value
+  const moved = phase === 'playing' && board.previous !== null
+  useEffect(() => {
+    if (moved) changeTaught(id)
+  }, [moved, id])
+  const isFirst = phase === 'playing' && !moved && !taught[id]
+  return isFirst && wordsForRules(game.options, options) === undefined ? game.howTo[0] : ''
+}
+
 function HintText({ play }: Pick<Props, 'play'>) {
-  const { hintText, hintPart } = useSnapshot(play.boardView)
+  const { hintText: hint, hintPart } = useSnapshot(play.boardView)
+  const rule = useFirstRule(play)
+  const hintText = hint || rule
   const band = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = band.current

@@ -7,6 +7,7 @@ import Users from 'lucide-react/icons/users'
 import { type ReactNode, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Option, OptionValues } from '../../engine/core/game/contract'
+import { wordsForRules } from '../../engine/core/game/option'
 import { Button, NamedIcons } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { ControlTable } from '../controls/ControlTable'
@@ -41,10 +42,7 @@ export function StartPanel({
   const embedded = useEmbedded()
   const { game, id } = session
   const notes = use(PanelNotes)
-  const says = game.options
-    .filter((option) => option.saysInsteadOfRules)
-    .map((option) => option.says?.[options[option.id] ?? option.initial])
-    .find((text) => text !== undefined)
+  const says = wordsForRules(game.options, options)
   const shown = game.options.filter((option) => option.shown?.(options) ?? true)
   const modes = shown.find(({ pictures }) => pictures)
   const road = shown.find((option) => option.road)
@@ -125,11 +123,16 @@ export function StartPanel({
             {says ? (
               <p className={styles.says}>{says}</p>
             ) : (
-              <ul className={styles.howTo} data-how-to>
-                {game.howTo.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <>
+                <ul className={styles.howTo} data-how-to>
+                  {game.howTo.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <Button className={styles.allRules} variant="quiet" onClick={onHelp}>
+                  {panelTexts.howToPlay}
+                </Button>
+              </>
             )}
             <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
           </div>

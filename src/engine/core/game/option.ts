@@ -70,6 +70,14 @@ export type OptionOf<Values extends OptionValues> = {
   [Id in keyof Values & string]: Option<Id, Values[Id]>
 }[keyof Values & string]
 
+/** What is said in place of the rules, with these values; undefined if the rules are. */
+export function wordsForRules(options: readonly Option[], values: OptionValues): string | undefined {
+  return options
+    .filter((option) => option.saysInsteadOfRules)
+    .map(({ id, initial, says }) => says?.[values[id] ?? initial])
+    .find((text) => text !== undefined)
+}
+
 /** The values of all options: the given ones, and the initial ones of the others. */
 export function completeOptions<const Options extends readonly Option[]>(
   options: Options,
