@@ -288,10 +288,9 @@ test.describe('in two languages', () => {
     await expect(page).toHaveURL(`${origin}/arcade/de/`)
   })
 
-  test('a word game has a saved game in each, and the lists are in the language of the page', async ({
-    page,
-    game,
-  }) => {
+  test('a word game has a saved game in each, and the lists are in the language of the page', {
+    tag: '@proof',
+  }, async ({ page, game }) => {
     const saved = page.locator('[data-continue] a')
     const at = (path: string) => saved.and(page.locator(`[href^="${path}"]`))
     const begin = async (path: string, key: string) => {

@@ -276,7 +276,10 @@ test('the piece under a finger is 1.5 times as large, above it, and follows it',
     })
 })
 
-test('boards of two players flip for the player to move, or their pieces do', async ({ page, game }) => {
+test('boards of two players flip for the player to move, or their pieces do', { tag: '@proof' }, async ({
+  page,
+  game,
+}) => {
   await play(game, 'chess', 'facing=flip')
   await expect(cell(page, 8, 1)).toHaveAccessibleName(/a1/)
   await cell(page, 7, 5).tap()
@@ -299,7 +302,7 @@ test('boards of two players flip for the player to move, or their pieces do', as
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
-  test('messages of a board are in the header, over no button', async ({ page, game }) => {
+  test('messages of a board are in the header, over no button', { tag: '@proof' }, async ({ page, game }) => {
     for (const [width, height] of [
       [1366, 768],
       [1024, 640],

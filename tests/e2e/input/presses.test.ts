@@ -281,7 +281,7 @@ test('a French keyboard: help and settings show what is printed on the keys', as
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  test('a double tap on Start makes no move', async ({ page, game, fingers }) => {
+  test('a double tap on Start makes no move', { tag: '@proof' }, async ({ page, game, fingers }) => {
     await startsOnce(page, game, ['word-guessing', 'rock-paper-scissors'], async (x, y, times) => {
       await fingers.tap(x, y)
       if (times === 2) await fingers.tap(x + 6, y - 4)

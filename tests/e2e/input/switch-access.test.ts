@@ -160,7 +160,11 @@ test('Flappy Bird is played by Enter only, or by clicks anywhere', async ({ page
 
 test.describe('by one finger', () => {
   test.use({ hasTouch: true })
-  test('a touch anywhere sets the scan interval, in the settings', async ({ page, game, fingers }) => {
+  test('a touch anywhere sets the scan interval, in the settings', { tag: '@proof' }, async ({
+    page,
+    game,
+    fingers,
+  }) => {
     await page.addInitScript(WITH_ONE_SWITCH.replace('500', '1000'))
     const hand = new OneSwitch(page, () => fingers.tap(5, 5))
     await game.open('tic-tac-toe')

@@ -94,11 +94,9 @@ test('Doodle Jump offers tilt once: one press puts it away for good', async ({ p
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('Doodle Jump offers tilt once: as on iOS the press requests it, and a refusal leaves the arrows', async ({
-  page,
-  game,
-  fingers,
-}) => {
+test('Doodle Jump offers tilt once: as on iOS the press requests it, and a refusal leaves the arrows', {
+  tag: '@proof',
+}, async ({ page, game, fingers }) => {
   await page.addInitScript(ASKS('denied'))
   await game.open('doodle-jump', 'seed=87')
   await expect(offer(page)).toBeVisible()

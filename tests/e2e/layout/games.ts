@@ -11,6 +11,16 @@ export const groups = Array.from({ length: GROUPS }, (_, group) =>
   gameIds.filter((_, at) => at % GROUPS === group),
 )
 
+/** Addresses of modes whose start panel has a row per seat. */
+export const withSeats = [
+  'pong?ball=sides',
+  'pong?ball=pairs',
+  'snake?mode=four',
+  'air-hockey?match=pairs',
+  'tug-of-war?pace=pairs',
+  'whack-a-mole?mode=race',
+]
+
 /** Whether a game declares on-screen controls. */
 export const hasControls = (id: string): boolean =>
   /touch: (\{[^}]*(arrows|buttons):|swipesAndArrows)/.test(

@@ -13,7 +13,7 @@ import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { LAYOUTS, type Layout, playing, resizeTo, settled, smallTexts, start } from '../support/layouts'
 import { watchShifts } from '../support/shifts'
 import { unreadableWithoutFont } from '../support/text-layout'
-import { groups, hasControls } from './games'
+import { groups, hasControls, withSeats } from './games'
 import { hintFaults } from './hints'
 import { panelFaults } from './panels'
 
@@ -95,15 +95,8 @@ for (const ids of visited)
       })
   })
 
-test('the start panel with seats fits', async ({ page, game }) => {
-  for (const address of [
-    'pong?ball=sides',
-    'pong?ball=pairs',
-    'snake?mode=four',
-    'air-hockey?match=pairs',
-    'tug-of-war?pace=pairs',
-    'whack-a-mole?mode=race',
-  ]) {
+test('the start panel with seats fits', { tag: '@sample' }, async ({ page, game }) => {
+  for (const address of someOf(withSeats, 2, 0)) {
     await page.setViewportSize(PORTRAIT)
     await game.visit(...(address.split('?') as [string, string]))
     await expect(page.locator('[data-seats]')).toBeVisible()

@@ -145,9 +145,9 @@ test('a turn-based game: the network is lost while connecting, before a move, at
   await expect(guest.getByRole('gridcell', { name: /O$/ })).toHaveCount(1)
 })
 
-test('a real-time game pauses for both: by either, in a hidden tab, without a network, asleep, for good', async ({
-  pair,
-}) => {
+test('a real-time game pauses for both: by either, in a hidden tab, without a network, asleep, for good', {
+  tag: '@proof',
+}, async ({ pair }) => {
   const { host, guest } = pair
   const { cut, ofGuest } = await networksOf(pair)
   await pair.connect('/games/pong')

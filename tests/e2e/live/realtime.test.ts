@@ -147,9 +147,9 @@ for (const [id, game, query, ours, theirs, stats] of [
     await Promise.all([host.keyboard.up(ours), guest.keyboard.up(theirs)])
   })
 
-test('pong on four sides has the guest at the second one, and those at the host’s device keep their seats', async ({
-  pair,
-}) => {
+test('pong on four sides has the guest at the second one, and those at the host’s device keep their seats', {
+  tag: '@proof',
+}, async ({ pair }) => {
   const { host, guest } = pair
   await visit(host, '/games/pong?seed=12&ball=sides')
   const seats = host.locator('[data-seats] button')

@@ -125,7 +125,7 @@ test('Battleship: hidden fleets, and every shot to the end', { tag: '@proof' }, 
   await pair.over(/wins?/)
 })
 
-test('Rock Paper Scissors: hands show once both have picked', async ({ pair }) => {
+test('Rock Paper Scissors: hands show once both have picked', { tag: '@proof' }, async ({ pair }) => {
   const { host, guest } = pair
   await pair.connect('/games/rock-paper-scissors?match=3')
   // Both press the keys of one player: each device belongs to one.

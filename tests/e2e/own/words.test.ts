@@ -136,7 +136,11 @@ test('goes back to the usual words, and opens without content that is damaged', 
   await expect(page.getByText(ownTexts.problems.notHere)).toBeVisible()
 })
 
-test('is embedded with its words, also in frames without storage', async ({ page, game, host }) => {
+test('is embedded with its words, also in frames without storage', { tag: '@proof' }, async ({
+  page,
+  game,
+  host,
+}) => {
   await game.open('word-guessing', '')
   const form = new OwnForm(page)
   await form.open()

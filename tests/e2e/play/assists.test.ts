@@ -46,7 +46,10 @@ test('the speed is set in the pause panel by keyboard, named at the end, and ran
   await expect(page.locator('[data-records-of="snake"]')).toContainText(playedTexts.speed(70))
 })
 
-test('Asteroids is played with toggled holds, and the result names them', async ({ page, game }) => {
+test('Asteroids is played with toggled holds, and the result names them', { tag: '@proof' }, async ({
+  page,
+  game,
+}) => {
   await game.open('asteroids')
   await openSettings(page, 'assists')
   await page.getByRole('dialog').getByRole('switch', { name: assistTexts.toggleHold.label }).click()

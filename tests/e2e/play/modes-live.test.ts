@@ -24,7 +24,11 @@ test.beforeEach(({ page }) => page.addInitScript(HEARD))
 test.describe('by touch', () => {
   test.use(PHONE)
 
-  test('Doodle Jump, Wild: a tap shoots, a resting finger steers', async ({ page, game, fingers }) => {
+  test('Doodle Jump, Wild: a tap shoots, a resting finger steers', { tag: '@proof' }, async ({
+    page,
+    game,
+    fingers,
+  }) => {
     // At the right edge this game ends within eight seconds.
     await game.open('doodle-jump', 'seed=126&climb=wild')
     await fingers.tapOn(game.begin)

@@ -15,10 +15,9 @@ const ROW = [
   [2, 4],
 ] as const
 
-test('Tic Tac Toe 4x4 by keys: arrows and Enter, three in a row are not enough, digits are no cells', async ({
-  page,
-  game,
-}) => {
+test('Tic Tac Toe 4x4 by keys: arrows and Enter, three in a row are not enough, digits are no cells', {
+  tag: '@proof',
+}, async ({ page, game }) => {
   await game.open('tic-tac-toe', 'board=4')
   await game.begin.press('Enter')
   await expect(page.getByRole('gridcell')).toHaveCount(16)
@@ -34,10 +33,9 @@ test('Tic Tac Toe 4x4 by keys: arrows and Enter, three in a row are not enough, 
   await expect(page.getByRole('heading', { name: 'X wins' })).toBeVisible()
 })
 
-test('Pop Out by keys: digits drop, Enter at the bottom of a column pops, and a four made for the opponent is theirs', async ({
-  page,
-  game,
-}) => {
+test('Pop Out by keys: digits drop, Enter at the bottom of a column pops, and a four made for the opponent is theirs', {
+  tag: '@proof',
+}, async ({ page, game }) => {
   await game.open('connect-four', 'pop=on&position=117273')
   await game.begin.press('Enter')
   await page.keyboard.press('6')

@@ -41,7 +41,10 @@ test.describe('on a laptop', () => {
     await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
   })
 
-  test('buttons of the pause panel do not move when its assists are loaded', async ({ page, game }) => {
+  test('buttons of the pause panel do not move when its assists are loaded', { tag: '@proof' }, async ({
+    page,
+    game,
+  }) => {
     await game.open('tic-tac-toe', 'opponent=two')
     await game.begin.click()
     await game.phase('playing')

@@ -163,7 +163,7 @@ test.describe('by keyboard', () => {
     await expect(pagesOf(page).locator('[data-print-item]')).toHaveCount(6)
   })
 
-  test('mazes, from the pause and from the end of other games', async ({ page, game }) => {
+  test('mazes, from the pause and from the end of other games', { tag: '@proof' }, async ({ page, game }) => {
     await game.open('invisible-maze', 'seed=42&mazes=made')
     await page.keyboard.press('Enter')
     await game.phase('playing')
@@ -190,7 +190,7 @@ test.describe('by keyboard', () => {
 test.describe('by touch', () => {
   test.use({ ...PHONE, muted: true })
 
-  test('thirty Bingo cards with the caller’s list', async ({ page, game }) => {
+  test('thirty Bingo cards with the caller’s list', { tag: '@proof' }, async ({ page, game }) => {
     await page.addInitScript(PRINTS)
     await game.open('bingo', 'seed=42')
     await game.button(panelTexts.tools.print).tap()

@@ -88,7 +88,11 @@ test('the pad that acts shakes, and no other one', async ({ page, game, pad: fir
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, drawn: true, deviceScaleFactor: 1 })
 
-  test('four fingers at once steer the four paddles of Pong', async ({ page, game, fingers }) => {
+  test('four fingers at once steer the four paddles of Pong', { tag: '@proof' }, async ({
+    page,
+    game,
+    fingers,
+  }) => {
     await game.open('pong', 'ball=sides&seed=3')
     await game.begin.tap()
     await game.phase('playing')

@@ -139,12 +139,9 @@ test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R 
 
 test.describe('Sudoku with a touch screen', () => {
   test.use({ hasTouch: true })
-  test('several cells are selected and marked at once, by keys, mouse, finger and gamepad', async ({
-    page,
-    game,
-    fingers,
-    pad,
-  }) => {
+  test('several cells are selected and marked at once, by keys, mouse, finger and gamepad', {
+    tag: '@proof',
+  }, async ({ page, game, fingers, pad }) => {
     const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
     await game.open('sudoku', `position=${puzzle}`)
     await game.begin.click()

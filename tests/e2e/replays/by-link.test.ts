@@ -95,9 +95,9 @@ test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({
   await o.game.phase('ready')
 })
 
-test('Battleship by link: fleets stay where they were placed, shots are answered by the next link', async ({
-  pair,
-}) => {
+test('Battleship by link: fleets stay where they were placed, shots are answered by the next link', {
+  tag: '@proof',
+}, async ({ pair }) => {
   const [one, two] = playersOf(pair)
   await one.game.open('battleship', 'opponent=link')
   await one.game.begin.click()

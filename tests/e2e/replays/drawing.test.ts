@@ -90,7 +90,11 @@ test('with the mouse, keys and a gamepad; each moment has its own', async ({ pag
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  test('by a finger that drags or presses, once it is switched on', async ({ page, game, fingers }) => {
+  test('by a finger that drags or presses, once it is switched on', { tag: '@proof' }, async ({
+    page,
+    game,
+    fingers,
+  }) => {
     await watch(page, game, (on) => fingers.tapOn(on))
     const from = await pointOf(cell(page, 7, 5))
     const to = await pointOf(cell(page, 1, 5))

@@ -85,7 +85,11 @@ test('the moves of a replay: pressed, stepped through by keys and gamepad, first
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  test('the list is a strip below the board, and does not cover it', async ({ page, game, fingers }) => {
+  test('the list is a strip below the board, and does not cover it', { tag: '@proof' }, async ({
+    page,
+    game,
+    fingers,
+  }) => {
     await game.open('tic-tac-toe', 'seed=42&opponent=two')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
