@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
 import { wordsForRules } from '../../engine/core/game/option'
 import { changeTaught, settings } from '../../engine/storage/values/settings'
 import type { TurnSession } from '../session/turns/turnSession'
@@ -80,6 +81,14 @@ export function HintTable({ play, children }: Props) {
   )
 }
 
+/** The sentence of the chosen mode, or the first rule; '' where a choice has its own words for the rules. */
+function firstRule({ options, howTo }: TurnGame, values: OptionValues): string {
+  if (wordsForRules(options, values) !== undefined) return ''
+  const mode = options.find(({ pictures }) => pictures)
+  const value = mode && values[mode.id]
+  return (value !== undefined && value !== mode?.initial && mode?.says?.[value]) || howTo[0]
+}
+
 /** The first rule before the first move of a first game, else ''. */
 function useFirstRule({ id, game, view, boardView }: TurnSession): string {
   const { phase, options } = useSnapshot(view)
@@ -89,8 +98,7 @@ function useFirstRule({ id, game, view, boardView }: TurnSession): string {
   useEffect(() => {
     if (moved) changeTaught(id)
   }, [moved, id])
-  const isFirst = phase === 'playing' && !moved && !taught[id]
-  return isFirst && wordsForRules(game.options, options) === undefined ? game.howTo[0] : ''
+  return phase === 'playing' && !moved && !taught[id] ? firstRule(game, options) : ''
 }
 
 function HintText({ play }: Pick<Props, 'play'>) {
@@ -112,7 +120,7 @@ function HintText({ play }: Pick<Props, 'play'>) {
   return (
     <div ref={band} className={styles.band} data-hint-text aria-hidden="true">
       {hintText && (
-        <p className={styles.text}>
+        <p className={styles.text} data-first-rule={!hint || undefined}>
           {hintPart && <span className={styles.part}>{`${hintPart.at}/${hintPart.of}`}</span>}
           {hintText}
         </p>

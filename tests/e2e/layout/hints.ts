@@ -47,18 +47,20 @@ function coveredBy(page: Page, words: string, elements: string): Promise<string[
   )
 }
 
-/** Asks for a hint if the game has one now, or looks at the tutorial hint. Returns sentences; empty if all is well. */
+/** Looks at the tutorial hint, or at the first rule and the hint that the game has now. Returns sentences; empty if all is well. */
 export async function hintFaults(page: Page): Promise<string[]> {
   const tutorial = '[data-tutorial-hint]'
   if ((await page.locator(tutorial).count()) > 0) {
     await frames(page, 2)
     return coveredBy(page, tutorial, 'header :is(a, button), [data-game] :is(a, button)')
   }
+  const rule = '[data-first-rule]'
+  const faults = await coveredBy(page, rule, UNCOVERED)
   const hint = page.getByRole('button', { name: shown(frameTexts.turns.hint), exact: true })
-  if ((await hint.count()) === 0 || !(await hint.isEnabled())) return []
+  if ((await hint.count()) === 0 || !(await hint.isEnabled())) return faults
   await hint.evaluate((button: HTMLElement) => button.click())
-  const words = '[data-hint-text] p'
+  const words = `[data-hint-text] p:not(${rule})`
   await page.locator(words).waitFor()
   await frames(page, 2)
-  return coveredBy(page, words, UNCOVERED)
+  return [...faults, ...(await coveredBy(page, words, UNCOVERED))]
 }

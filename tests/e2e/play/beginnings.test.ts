@@ -79,6 +79,29 @@ test('a first game shows its tutorial hint until it was done, and a demo before'
   await expect(hint).toBeHidden()
 })
 
+test('a first game of a board shows a rule of its mode until its first move', async ({ page, game }) => {
+  const rule = page.locator('[data-first-rule]')
+  const begin = async (mode: string) => {
+    await game.visit('klondike', mode)
+    await expect(rule).toBeHidden()
+    await game.begin.click()
+    await game.phase('playing')
+  }
+  await begin('seed=42&kind=klondike')
+  await expect(rule).toHaveText('Build four foundations, each one suit from ace to king.')
+  await begin('seed=42&kind=freecell')
+  await expect(rule).toHaveText('All cards face up, and four free cells.')
+  await begin('seed=42&kind=klondike')
+  await expect(rule).toBeVisible()
+  await game.button('Hint').click()
+  await expect(rule).toBeHidden()
+  await expect(page.locator('[data-hint-text] p')).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(rule).toBeHidden()
+  await begin('seed=42&kind=klondike')
+  await expect(rule).toBeHidden()
+})
+
 test('with reduced motion there is no demo behind the start panel', async ({ page, game }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await game.open('flappy-bird')
