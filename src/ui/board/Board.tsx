@@ -125,9 +125,10 @@ export function Board({
     onPoint: point,
     onDown: setCursor,
     onLeave: () => point(null),
-    onFocus(index) {
+    onFocus(index, ring) {
       setCursor(index)
-      point(index)
+      // A game that was started by mouse or touch has no cursor yet.
+      if (ring) point(index)
     },
     onBlur: () => point(null),
   })

@@ -15,8 +15,8 @@ export interface CellHandlers {
   readonly onDown: (index: number) => void
   /** The pointer left the board. */
   readonly onLeave: () => void
-  /** A cell was focused. */
-  readonly onFocus: (index: number) => void
+  /** A cell was focused; with a ring, if the focus was moved by keys or a pad. */
+  readonly onFocus: (index: number, ring: boolean) => void
   /** The focus left the board. */
   readonly onBlur: () => void
 }
@@ -129,7 +129,9 @@ export function boardPress(latest: { readonly current: CellHandlers }) {
         latest.current.onAlternate(index)
       }
     }),
-    onFocus: inCell((_: FocusEvent, index) => latest.current.onFocus(index)),
+    onFocus: inCell(({ target }: FocusEvent, index) =>
+      latest.current.onFocus(index, target.matches(':focus-visible')),
+    ),
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       if (!currentTarget.contains(relatedTarget)) latest.current.onBlur()
     },

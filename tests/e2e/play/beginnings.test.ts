@@ -102,6 +102,17 @@ test('a first game of a board shows a rule of its mode until its first move', as
   await expect(rule).toBeHidden()
 })
 
+test('no mark is held over a board until something points at a cell', async ({ page, game }) => {
+  const marks = page.getByRole('gridcell').locator('svg')
+  await game.open('tic-tac-toe', 'opponent=two')
+  await game.begin.click()
+  await game.phase('playing')
+  await expect(page.getByRole('gridcell').first()).toBeFocused()
+  await expect(marks).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(marks).toHaveCount(1)
+})
+
 test('with reduced motion there is no demo behind the start panel', async ({ page, game }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await game.open('flappy-bird')

@@ -19,8 +19,8 @@ export const texts = {
   /** What is heard. */
   captions: { drop: 'disc drops', pop: 'disc popped', Over: 'game over' },
   howTo: [
-    'Take turns dropping discs. Red goes first.',
     'Four in a row wins: horizontally, vertically, or diagonally.',
+    'Take turns dropping discs. Red goes first.',
     'A full board is a tie. In Pop Out you may instead remove your bottom disc.',
   ] satisfies [string, string, string],
   refusals: {

@@ -56,8 +56,8 @@ export const texts = {
     Over: 'game ends',
   },
   howTo: [
-    'Take turns placing marks, X first.',
     'A line across the whole board wins: row, column, or diagonal.',
+    'Take turns placing marks, X first.',
     'If no move is left, it’s a tie. In a series of five, players switch marks.',
   ] satisfies [string, string, string],
   refusals: {

@@ -57,8 +57,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'Spiel endet',
   },
   howTo: [
-    'Setzt abwechselnd eure Zeichen, X fängt an.',
     'Eine Linie über das ganze Brett gewinnt: waagerecht, senkrecht oder schräg.',
+    'Setzt abwechselnd eure Zeichen, X fängt an.',
     'Kein Zug mehr möglich: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
   ],
   refusals: {

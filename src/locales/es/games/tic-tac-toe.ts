@@ -55,8 +55,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partida',
   },
   howTo: [
-    'Las marcas se ponen por turnos; X empieza.',
     'Cruza todo el tablero para ganar: fila, columna o diagonal.',
+    'Las marcas se ponen por turnos; X empieza.',
     'Sin jugadas posibles, hay empate. En una serie de cinco, las marcas cambian.',
   ],
   refusals: {

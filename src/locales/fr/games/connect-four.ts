@@ -18,8 +18,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: { drop: 'jeton lâché', pop: 'jeton retiré', Over: 'fin de la partie' },
   howTo: [
-    'Chacun lâche un jeton à son tour. Rouge commence.',
     'Aligne quatre jetons pour gagner\u00a0: horizontale, verticale ou diagonale.',
+    'Chacun lâche un jeton à son tour. Rouge commence.',
     'Grille pleine\u00a0: égalité. En Pop Out, tu peux plutôt retirer ton jeton du bas.',
   ],
   refusals: {

@@ -55,8 +55,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partie',
   },
   howTo: [
-    'Chacun place un symbole à son tour\u202f; X commence.',
     'Un alignement sur toute la grille gagne\u00a0: ligne, colonne ou diagonale.',
+    'Chacun place un symbole à son tour\u202f; X commence.',
     'Plus aucun coup\u00a0: égalité. Dans une série de cinq, les symboles changent.',
   ],
   refusals: {

@@ -18,8 +18,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: { drop: 'peça cai', pop: 'peça tirada', Over: 'fim da partida' },
   howTo: [
-    'Cada um solta uma peça na sua vez. O vermelho começa.',
     'Quatro em linha vencem: na horizontal, na vertical ou na diagonal.',
+    'Cada um solta uma peça na sua vez. O vermelho começa.',
     'Tabuleiro cheio é empate. No Pop Out, você também pode tirar sua peça de baixo.',
   ],
   refusals: {

@@ -57,8 +57,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fim da partida',
   },
   howTo: [
-    'Cada um põe uma marca por vez; X começa.',
     'Cruze todo o tabuleiro para vencer: linha, coluna ou diagonal.',
+    'Cada um põe uma marca por vez; X começa.',
     'Sem jogada possível, é empate. Em uma série de cinco, os jogadores trocam de marca.',
   ],
   refusals: {
