@@ -11,7 +11,7 @@ import { Kbd } from '../../ui/controls/Kbd'
 import { classes } from '../../ui/styles/classes'
 import { controlTexts } from '../texts/controls'
 import styles from './ControlTable.module.css'
-import { type Device, device } from './device'
+import { device } from './device'
 import { useInputNames } from './useInputNames'
 
 interface Props {
@@ -21,54 +21,27 @@ interface Props {
   readonly options: OptionValues
   /** A seat of another device. */
   readonly away?: Seat | null
-  /** For the start panel: only the first one or two keys of each action. */
-  readonly brief?: boolean
   /** The field is shown rotated by 90°. */
   readonly turned?: QuarterTurns
 }
 
-export function ControlTable(props: Props) {
+export function ControlTable({ id, game, players, options, away = null, turned = 0 }: Props) {
   const { kind } = useSnapshot(device)
-  if (!import.meta.env.SSR) return <Controls {...props} kind={kind} />
-  // The build does not know the device: a style sheet hides one of both.
-  return (
-    <>
-      <div className={styles.fine}>
-        <Controls {...props} kind="keyboard" />
-      </div>
-      <div className={styles.coarse}>
-        <Controls {...props} kind="touch" />
-      </div>
-    </>
-  )
-}
-
-function Controls(props: Props & { readonly kind: Device }) {
-  const { id, game, players, away = null, brief = false, turned = 0, kind } = props
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
-  const overrides = changed[id]
-  // The hint in the field of a real-time game for one says how fingers play it.
-  if (kind === 'touch')
-    return brief && game.kind === 'realtime' && players === 1 ? null : <TouchHelp game={game} stick={stick} />
-  const own = withoutSeat(bindingsOf(controlsFor(game, props.options), overrides), away)
-  const bindings = rotatedBindings(own, turned)
-  const all = grouped(bindings, kind, players, brief)
-  const rows = brief ? mainRows(all) : all
+  if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
+  const own = withoutSeat(bindingsOf(controlsFor(game, options), changed[id]), away)
+  const rows = grouped(rotatedBindings(own, turned), kind, players, false)
   if (rows.length === 0)
     return kind === 'pad' ? <p className={styles.line}>{controlTexts.padOnly(padName('A'))}</p> : null
   return (
-    <ul className={classes(styles.table, rows.length > MAX_IN_ONE_COLUMN && styles.twoColumns)} data-keys>
+    <ul className={styles.table}>
       {rows.map(({ key, names, label }) => (
         <li key={key} className={styles.row}>
           <span className={classes(styles.keys, isInThrees(names) && styles.threes)}>
-            {brief && isDigitRun(names) ? (
-              <>
-                <Kbd>{names[0]}</Kbd>–<Kbd>{names.at(-1)}</Kbd>
-              </>
-            ) : (
-              names.map((name) => <Kbd key={name}>{name}</Kbd>)
-            )}
+            {names.map((name) => (
+              <Kbd key={name}>{name}</Kbd>
+            ))}
           </span>
           <span>{label}</span>
         </li>
@@ -77,40 +50,9 @@ function Controls(props: Props & { readonly kind: Device }) {
   )
 }
 
-/** The most rows in one column; more are laid out in two columns. */
-const MAX_IN_ONE_COLUMN = 3
-
-/** The most keys that the start panel names; the help names all. */
-const MAX_KEYS = 4
-
-/** The rows with the first keys, with one key per action if there are more; at least one row. */
-function mainRows<Row extends KeyRow>(all: readonly Row[]): readonly Row[] {
-  const count = ({ names }: KeyRow) => (isDigitRun(names) ? 2 : names.length)
-  const fits = all.reduce((keys, row) => keys + count(row), 0) <= MAX_KEYS
-  const rows = fits ? all : all.map((row) => ({ ...row, names: row.first }))
-  let keys = 0
-  return rows.filter((row, n) => {
-    keys += count(row)
-    return n === 0 || keys <= MAX_KEYS
-  })
-}
-
-interface KeyRow {
-  readonly names: readonly string[]
-  /** The first key of each action, of the first player. */
-  readonly first: readonly string[]
-}
-
-/** The shortest run of digits that is shown by its first and last key. */
-const DIGIT_RUN = 4
-
-/** Whether the keys are consecutive digits, which are shown as `1–9`. */
-const isDigitRun = (names: readonly string[]) =>
-  names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
-
 /** Whether the keys are the places of a field, three in a row as on a number pad: they are laid out as they lie. */
 const isInThrees = (names: readonly string[]) =>
-  names.length >= 9 && names.length % 3 === 0 && !isDigitRun(names)
+  names.length >= 9 && names.length % 3 === 0 && names.some((name, at) => name !== `${Number(names[0]) + at}`)
 
 /** The controls that are listed with these options. */
 export const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues) =>

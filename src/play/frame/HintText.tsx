@@ -13,7 +13,7 @@ import { type HintPlace, hintPlaces } from './hintPlace'
 import { around, boxesOf, gameBoxes } from './measured'
 
 /** Sizes of the words, CSS px: a long hint is set smaller, but stays readable. */
-const SIZES = [17, 16, 15, 14, 13]
+const SIZES = [19, 17, 16, 15, 14, 13]
 /** A place of one or two lines, CSS px. */
 const LOW = 80
 

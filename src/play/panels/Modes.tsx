@@ -13,28 +13,37 @@ export function Modes({ option }: { readonly option: Option }): ReactNode {
   const { session } = usePlay()
   const { options } = useSnapshot(session.view)
   const { id, label, choices, pictures, recommended, says } = option
+  const about = recommended && says?.[recommended]
   return (
-    <div role="group" aria-label={label} className={styles.modes}>
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          className={styles.mode}
-          aria-current={choice.value === options[id] || undefined}
-          onClick={() => session.startWith({ [id]: choice.value })}
-        >
-          <span className={styles.picture}>
-            <Emoji emoji={pictures?.[choice.value] ?? ''} said="" />
-          </span>
-          <span className={styles.name}>{choice.label}</span>
-          {choice.value === recommended && (
-            <span className={styles.recommended}>
-              <Star size={14} aria-hidden="true" /> {panelTexts.recommended}
+    <>
+      <div role="group" aria-label={label} className={styles.modes}>
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            className={styles.mode}
+            aria-current={choice.value === options[id] || undefined}
+            title={says?.[choice.value]}
+            onClick={() => session.startWith({ [id]: choice.value })}
+          >
+            <span className={styles.picture}>
+              <Emoji emoji={pictures?.[choice.value] ?? ''} said="" />
             </span>
-          )}
-          <span className={styles.says}>{says?.[choice.value]}</span>
-        </button>
-      ))}
-    </div>
+            <span className={styles.name}>{choice.label}</span>
+            {choice.value === recommended && (
+              <span className={styles.recommended}>
+                <Star size={14} aria-hidden="true" /> {panelTexts.recommended}
+              </span>
+            )}
+            <span className={styles.says}>{says?.[choice.value]}</span>
+          </button>
+        ))}
+      </div>
+      {about && (
+        <p className={styles.about} aria-hidden="true">
+          <strong>{panelTexts.recommended}:</strong> {about}
+        </p>
+      )}
+    </>
   )
 }

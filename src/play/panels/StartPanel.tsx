@@ -1,4 +1,4 @@
-/** The panel before a game: its modes, options and rules, and the buttons that start it. */
+/** The panel before a game: its modes and options, the buttons that start it, and its first rule. */
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
@@ -10,7 +10,6 @@ import type { Option, OptionValues } from '../../engine/core/game/contract'
 import { wordsForRules } from '../../engine/core/game/option'
 import { Button, NamedIcons } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
-import { ControlTable } from '../controls/ControlTable'
 import { useEmbedded } from '../embed/embedded'
 import { canGroup } from '../opening/group'
 import { OwnButton, OwnUsed } from '../own/OwnStart'
@@ -38,9 +37,9 @@ export function StartPanel({
   onSetUp,
 }: PanelProps): ReactNode {
   const { entry, session } = usePlay()
-  const { options, players, turned, challenge } = useSnapshot(session.view)
+  const { options, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
-  const { game, id } = session
+  const { game } = session
   const notes = use(PanelNotes)
   const says = wordsForRules(game.options, options)
   const shown = game.options.filter((option) => option.shown?.(options) ?? true)
@@ -115,26 +114,14 @@ export function StartPanel({
             )}
             <OwnButton />
             {print}
-            {game.words?.help && <Button onClick={onHelp}>{game.words.help}</Button>}
           </NamedIcons>
         </div>
         {!seats && (
           <div className={styles.learn}>
-            {says ? (
-              <p className={styles.says}>{says}</p>
-            ) : (
-              <>
-                <ul className={styles.howTo} data-how-to>
-                  {game.howTo.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-                <Button className={styles.allRules} variant="quiet" onClick={onHelp}>
-                  {panelTexts.howToPlay}
-                </Button>
-              </>
-            )}
-            <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
+            <p>{says ?? game.howTo[0]}</p>
+            <Button variant="quiet" onClick={onHelp} data-help>
+              {game.words?.help ?? panelTexts.howToPlay}
+            </Button>
           </div>
         )}
       </div>

@@ -38,7 +38,7 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
       area.style.translate = `${x}px ${y}px`
       area.style.scale = `${scale}`
       if (bar) {
-        bar.style.translate = `${x}px 0`
+        bar.style.translate = `${x}px ${isSheet ? 0 : y}px`
         if (!isSheet) bar.style.scale = `${scale}`
       }
     }
@@ -112,5 +112,8 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSh
   const before = at(left) - first
   const after = last - at(right)
   const x = isAfter ? Math.min(0, Math.max(after, -before)) : Math.max(0, Math.min(-before, after))
-  return { x, y: 0, scale }
+  // A smaller field is in the middle of the height that it had.
+  const high = (bottom - top) * scale
+  const y = scale < 1 ? Math.max(0, (area.offsetHeight - high) / 2 - top * scale) : 0
+  return { x, y, scale }
 }

@@ -22,9 +22,12 @@ import { type DayFacts, type EndFacts, endFacts, type NextStep } from './endFact
 const texts = endNoteTexts
 
 export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
+  const { trophies } = useSnapshot(usePlay().session.view)
   const last = useSnapshot(endFacts).last as EndFacts | null
   if (last?.game !== game.id) return null
-  const { ranking, won, wins, columns, today, next } = last
+  const { ranking, won, wins, columns, today } = last
+  // A trophy just won is enough to say about trophies.
+  const next = last.next?.kind === 'trophy' && trophies.length > 0 ? null : last.next
   const facts = [
     ranking && ranking.among > 1 && texts.rank(ranking.rank, ranking.among),
     won && won.among > 1 && texts.won(won.count, won.among),

@@ -124,8 +124,8 @@ export const texts = {
     countWrong: 'wrong count',
   },
   howTo: [
-    'Get closer to 21 than the dealer without going over. Aces count 1 or 11.',
-    'Bet 10 to 500 with chips. Hints use basic strategy.',
+    'Place your chips, deal, and get closer to 21 than the dealer, never over.',
+    'Aces count 1 or 11. Bet 10 to 500. Hints use basic strategy.',
     'Leave the table whenever you like; your bank is kept.',
   ] satisfies [string, string, string],
   /** The end of each hand. */

@@ -116,8 +116,8 @@ export const texts: Translation<typeof game.texts> = {
     countWrong: 'falsch gezählt',
   },
   howTo: [
-    'Komm näher an 21 als der Croupier, aber nie darüber. Asse zählen 1 oder 11.',
-    'Setz 10 bis 500 mit Chips. Die Tipps folgen der Basisstrategie.',
+    'Setz Chips, drück Geben und komm näher an 21 als der Croupier, nie darüber.',
+    'Asse zählen 1 oder 11. Setz 10 bis 500. Die Tipps folgen der Basisstrategie.',
     'Verlass den Tisch, wann du willst; dein Guthaben bleibt erhalten.',
   ],
   results: {

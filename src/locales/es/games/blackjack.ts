@@ -119,8 +119,8 @@ export const texts: Translation<typeof game.texts> = {
     countWrong: 'conteo equivocado',
   },
   howTo: [
-    'Acércate a 21 más que el crupier sin pasarte. Los ases valen 1 u 11.',
-    'Apuesta de 10 a 500 con fichas. Las pistas siguen la estrategia básica.',
+    'Apuesta, reparte y acércate a 21 más que el crupier, sin pasarte.',
+    'Los ases valen 1 u 11. Apuesta de 10 a 500. Pistas: estrategia básica.',
     'Deja la mesa cuando quieras; tu saldo se guarda.',
   ],
   results: {

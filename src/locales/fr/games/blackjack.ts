@@ -121,8 +121,8 @@ export const texts: Translation<typeof game.texts> = {
     countWrong: 'compte faux',
   },
   howTo: [
-    'Approche-toi de 21 plus que le croupier, sans dépasser. Un as vaut 1 ou 11.',
-    'Mise de 10 à 500 avec des jetons. Les indices suivent la stratégie de base.',
+    'Mise, distribue et approche-toi de 21 plus que le croupier, sans dépasser.',
+    'Un as vaut 1 ou 11. Mise de 10 à 500. Indices\u00a0: stratégie de base.',
     'Quitte la table quand tu veux\u202f; ton solde est conservé.',
   ],
   results: {

@@ -120,8 +120,8 @@ export const texts: Translation<typeof game.texts> = {
     countWrong: 'contagem errada',
   },
   howTo: [
-    'Chegue mais perto de 21 que o crupiê sem passar. Os ases valem 1 ou 11.',
-    'Aposte de 10 a 500 com fichas. As dicas seguem a estratégia básica.',
+    'Aposte, dê as cartas e chegue mais perto de 21 que o crupiê, sem passar.',
+    'Ases valem 1 ou 11. Aposte de 10 a 500. As dicas seguem a estratégia básica.',
     'Saia da mesa quando quiser; seu saldo fica guardado.',
   ],
   results: {
