@@ -120,7 +120,8 @@ function HintText({ play }: Pick<Props, 'play'>) {
   return (
     <div ref={band} className={styles.band} data-hint-text aria-hidden="true">
       {hintText && (
-        <p className={styles.text} data-first-rule={!hint || undefined}>
+        // Other words are another element: a browser that translates the page replaces their text.
+        <p key={hintText} className={styles.text} data-first-rule={!hint || undefined}>
           {hintPart && <span className={styles.part}>{`${hintPart.at}/${hintPart.of}`}</span>}
           {hintText}
         </p>

@@ -35,6 +35,8 @@ async function fits(inside: FrameLocator | Page, selector = '[data-full]'): Prom
     const look = () => {
       const found = [...root.querySelectorAll('[role="gridcell"], button, a')]
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        // The stages of a road are in a line that scrolls.
+        .filter((each) => !each.closest('[data-road]'))
         .filter((each) => {
           const { top, left, bottom, right } = each.getBoundingClientRect()
           return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1
