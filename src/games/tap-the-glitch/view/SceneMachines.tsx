@@ -22,7 +22,9 @@ const THREATENED = 1
 const DANGER = 0xff5a52
 /** What grays the light of a machine at rest, and by how much: no shift's own light then looks like danger. */
 const SLATE = 0x2c3946
-const CALM = 0.62
+const CALM = 0.72
+/** What the light that runs in the traces is mixed with, for the same reason. */
+const PALE = 0xcfe0ea
 /** A machine at rest is smaller than a threatened one. */
 const SMALLER = 0.86
 /** How long a machine aches after a glitch got through. */
@@ -157,7 +159,7 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             texture={glowTexture()}
             anchor={0.5}
             scale={0.14}
-            tint={light}
+            tint={mix(light, PALE, 0.5)}
             blendMode="add"
             visible={false}
           />
