@@ -21,6 +21,8 @@ import {
   SPRING_JUMP,
   WIDTH,
   type World,
+  type WorldName,
+  worldAt,
 } from '../rules'
 import { cloudAt } from '../rules/wild'
 import { texts } from '../texts/game'
@@ -32,6 +34,8 @@ import { SceneJumper } from './SceneJumper'
 import { SceneSky } from './SceneSky'
 import { SceneWild } from './SceneWild'
 
+/** Worlds whose sky is so dark that platforms have a light rim. */
+const DARK: ReadonlySet<WorldName> = new Set(['storm', 'night', 'space', 'galaxy'])
 /** How long and how far a platform gives way under a landing. */
 const DIP_MS = 220
 const DIP = 7
@@ -182,6 +186,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
     sprite.y += PICTURE_HIGH / 2 - EDGE + dip * (kind === 'bouncy' ? 0.4 : 1)
     sprite.scale.set(1 + dip * 0.008, kind === 'bouncy' ? 1 - dip * 0.05 : 1)
   }
+  const isDark = () => !!world.wild && DARK.has(worldAt(world.peak))
   const items = () =>
     world.platforms.flatMap((platform) =>
       platform.item ? [{ id: platform.id, kind: platform.item.kind, ...itemPosition(platform) }] : [],
@@ -197,7 +202,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
         <SceneBest world={world} options={options} bursts={bursts} words={words} />
         <Entities<Platform>
           of={() => world.platforms}
-          texture={({ kind, width }) => platformTexture(kind, width)}
+          texture={({ kind, width }) => platformTexture(kind, width, isDark())}
           style={drop}
         />
         <Entities

@@ -42,7 +42,7 @@ function Puzzle({ world, size, options, picture, painter, own }: PuzzleProps) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const camera = useCamera()
-  const ground = useGround(world, size, options.table)
+  const ground = useGround(world, size, options)
   // Counts the pictures chosen while this scene is mounted.
   const [chosen, setChosen] = useState(0)
   /** The picture of a link, once it is decoded. The player may choose another one instead. */

@@ -7,6 +7,7 @@ import { paint } from '../../../engine/stage/painting/paint'
 import type { Options } from '../options'
 import type { Tool } from '../rules/layout'
 import { isZoomed, type World } from '../rules/world'
+import { texts } from '../texts/game'
 import { drawTable, toolTexture } from './paintings'
 import type { Atlas } from './sceneAtlas'
 
@@ -18,21 +19,29 @@ interface Props {
 
 const GHOST_ALPHA = 0.3
 
-/** The table and its frame as one picture. */
-export function useGround(world: World, size: Size, table: Options['table']): Texture {
+/** The table, its trays and the frame as one picture. */
+export function useGround(
+  world: World,
+  size: Size,
+  { table, picture }: Pick<Options, 'table' | 'picture'>,
+): Texture {
   return useMemo(() => {
     const { layout } = world
     const { board } = layout
-    const name = `${board.x}:${board.y}:${board.width}:${size.width}:${size.height}:${layout.tools.length}:${table}`
+    const name = `${board.x}:${board.y}:${board.width}:${size.width}:${size.height}:${layout.tools.length}:${table}:${picture}`
     // The world is as large as the window: one pixel per unit is sharp if the screen has no more, and nothing is
     // enlarged.
     const pixels = isZoomed(world) ? 2 : globalThis.devicePixelRatio || 1
     const sharpness = Math.min(2, Math.max(1, pixels))
-    return paint(`jigsaw:ground:${name}`, size.width, size.height, (b) => drawTable(b, size, layout, table), {
-      role: 'ground',
-      sharpness,
-    })
-  }, [world, size, table])
+    const title = texts.options.picture[picture]
+    return paint(
+      `jigsaw:ground:${name}`,
+      size.width,
+      size.height,
+      (b) => drawTable(b, size, layout, table, title),
+      { role: 'ground', sharpness },
+    )
+  }, [world, size, table, picture])
 }
 
 export function SceneTable({ world, atlas, size, ground }: Props & { readonly ground: Texture }) {

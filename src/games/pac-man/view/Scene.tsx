@@ -29,8 +29,13 @@ const HUES: Readonly<Record<Name, number>> = following(() => ({
   drizzle: tint('sky'),
   moss: tint('green'),
 }))
-/** A power pellet blinks twice per second. */
-const BLINK_MS = 80
+/** A power pellet swells twice per second; it is always bright. */
+const SWELL_MS = 80
+const PELLET_LARGER = 1.4
+/** Points stand so far from the player who won them, units: beside the way up or down, else above it. */
+const ASIDE = 38
+const ABOVE = 28
+const HIGHEST = 11
 const spot = ({ x, y }: Point) => [x, y] as const
 
 export default function Scene({ world, options, size }: SceneProps<World, Options>) {
@@ -43,6 +48,10 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
+  const beside = ({ x, y }: Point) =>
+    world.player.facing === 'up' || world.player.facing === 'down'
+      ? ([x + (x < width / 2 ? ASIDE : -ASIDE), y] as const)
+      : ([x, Math.max(HIGHEST, y - ABOVE)] as const)
   useEvents<Event>({
     dot: (event) =>
       bursts.current?.burst(...spot(event), {
@@ -66,7 +75,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
       const [x, y] = spot(event)
       shake.current?.shake(4, 140)
       bursts.current?.burst(x, y, { color: HUES[event.ghost], count: 14, speed: 170, size: 8 })
-      floaters.current?.float(`${event.points}`, x, y - 8, {
+      floaters.current?.float(`${event.points}`, ...beside(event), {
         size: 16 + 2 * event.chain,
         color: tint('sky'),
         ms: 900,
@@ -84,7 +93,11 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
     tasty: (event) => {
       const [x, y] = spot(event)
       bursts.current?.burst(x, y, { color: tint('orange'), count: 14, speed: 160, size: 8, shape: 'circle' })
-      floaters.current?.float(`+${event.points}`, x, y - 10, { size: 22, color: tint('yellow'), ms: 1000 })
+      floaters.current?.float(`+${event.points}`, ...beside(event), {
+        size: 22,
+        color: tint('yellow'),
+        ms: 1000,
+      })
     },
     caught: (event) => {
       shake.current?.shake(8, 280)
@@ -109,8 +122,8 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
         })
     },
     extra: (event) => {
-      const [x, y] = spot(event)
-      floaters.current?.float(texts.maze.extra, x, y - 22, { size: 26, color: tint('sky'), ms: 1400 })
+      const [x, y] = beside(event)
+      floaters.current?.float(texts.maze.extra, x, y - 18, { size: 26, color: tint('sky'), ms: 1400 })
     },
     begin: ({ level }) => {
       setLook(lookOf(world))
@@ -194,9 +207,8 @@ function Food({ world }: { readonly world: World }) {
       of={() => known.current.list}
       texture={({ big }) => (big ? pelletTexture() : dotTexture())}
       style={(sprite, { big }) => {
-        const blink = big && !reduced() ? Math.sin(time.current / BLINK_MS) : 0
-        sprite.scale.set(1 + blink * 0.12)
-        sprite.alpha = big && !reduced() ? 0.7 + blink * 0.3 : 1
+        const swell = big && !reduced() ? Math.sin(time.current / SWELL_MS) : 0
+        sprite.scale.set(big ? PELLET_LARGER * (1 + swell * 0.14) : 1)
       }}
     />
   )

@@ -3,22 +3,25 @@ import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { following, tint } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
+import { barTexture, glowTexture, ringTexture } from '../../../engine/stage/painting/lights'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { POWER_TICKS, POWERS } from '../rules/arcade'
 import type { Power, Thing, World } from '../rules/world'
 import type { After } from './after'
-import { PAINTED } from './paintings/fruit'
-import { powerSymbolTexture } from './paintings/power'
+import { FRUIT_DRAWN, PAINTED } from './paintings/fruit'
+import { HUES, powerSymbolTexture } from './paintings/power'
 import { BELOW_SIGN } from './SceneFrame'
 
 export const POWER_COLORS: Readonly<Record<Power, number>> = following(() => ({
-  freeze: tint('sky'),
-  frenzy: tint('orange'),
-  double: tint('pink'),
+  freeze: tint(HUES.freeze),
+  frenzy: tint(HUES.frenzy),
+  double: tint(HUES.double),
 }))
 const LONG = 120
+/** The diameter of the ring's picture, units, and how much larger a symbol is than its picture. */
+const RING = 120
+const SYMBOL = 1.2
 
 export function ScenePowers({ world, after }: { readonly world: World; readonly after: After }) {
   const time = useRef(0)
@@ -62,17 +65,29 @@ export function ScenePowers({ world, after }: { readonly world: World; readonly 
   )
 }
 
-/** The symbols are above the fruit. */
+/** A ring in the color of its power around the fruit, and the symbol above it. */
 export function ScenePowerSymbols({ after }: { readonly after: After }) {
+  const strong = () => after.things().filter(({ power }) => power !== undefined)
   return (
-    <Entities<Thing>
-      of={() => after.things().filter(({ power }) => power !== undefined)}
-      jump={400}
-      texture={({ power }) => powerSymbolTexture(power ?? 'freeze')}
-      style={(sprite, { radius }) => {
-        sprite.rotation = 0
-        sprite.scale.set(radius / PAINTED)
-      }}
-    />
+    <>
+      <Entities<Thing>
+        of={strong}
+        jump={400}
+        texture={() => ringTexture(RING, 7)}
+        style={(sprite, { power, radius }) => {
+          sprite.tint = POWER_COLORS[power ?? 'freeze']
+          sprite.scale.set((radius * FRUIT_DRAWN * 2.2) / RING)
+        }}
+      />
+      <Entities<Thing>
+        of={strong}
+        jump={400}
+        texture={({ power }) => powerSymbolTexture(power ?? 'freeze')}
+        style={(sprite, { radius }) => {
+          sprite.rotation = 0
+          sprite.scale.set((radius / PAINTED) * SYMBOL)
+        }}
+      />
+    </>
   )
 }

@@ -44,9 +44,9 @@ export function SceneThings({ world, after }: { readonly world: World; readonly 
         texture={() => warningTexture()}
         style={(sprite, { radius }) => {
           sprite.rotation = reduced() ? 0 : time.current / 900
-          sprite.tint = 0xffc9a8
-          sprite.scale.set((radius / PAINTED) * (1.02 + 0.04 * pulse()))
-          sprite.alpha = 0.75
+          sprite.tint = 0xff5a3c
+          sprite.scale.set((radius / PAINTED) * (1.14 + 0.06 * pulse()))
+          sprite.alpha = 1
         }}
       />
       <SceneBalls world={world} things={after.things} />

@@ -26,9 +26,10 @@ export function stoneTexture() {
       brush.closePath()
       brush.fill()
     }
-    oval(brush, 17, 29, 15, 4, 'rgba(3, 36, 29, 0.45)')
-    rock(2, '#6a7080')
-    rock(-1, '#a4aab8')
+    oval(brush, 18, 27, 16, 7, 'rgba(2, 6, 16, 0.55)')
+    rock(3, '#3f4456')
+    rock(1, '#6a7080')
+    rock(-2, '#a4aab8')
     brush.fillStyle = '#c6cbd6'
     brush.beginPath()
     brush.moveTo(9, 9)

@@ -1,4 +1,4 @@
-/** Draws what is on the ground of each world: all flat and dim, so that nothing looks like fruit, a stone or a mushroom. */
+/** Draws what is on the ground of each world: all flat and pale, so that nothing looks like fruit, an obstacle or an edge. */
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Brush } from '../../../engine/stage/painting/paint'
@@ -105,7 +105,7 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
       }
     })
   },
-  // The sea: sand in two corners, foam along it, fish and waves.
+  // The sea: shallows in two corners, fish and waves.
   open(brush, size) {
     const { width, height } = size
     for (const [x, y, turn] of [
@@ -113,9 +113,9 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
       [width, height, 1],
     ] as const)
       for (const [far, style] of [
-        [0.52, 'rgba(200, 240, 255, 0.16)'],
-        [0.48, 'rgba(120, 92, 48, 0.62)'],
-        [0.42, 'rgba(140, 106, 56, 0.4)'],
+        [0.52, 'rgba(190, 245, 240, 0.08)'],
+        [0.44, 'rgba(200, 245, 225, 0.08)'],
+        [0.34, 'rgba(220, 245, 210, 0.08)'],
       ] as const) {
         brush.fillStyle = style
         brush.beginPath()
@@ -136,17 +136,17 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
       brush.quadraticCurveTo(x - 7, y - 7, x, y)
       brush.quadraticCurveTo(x + 7, y + 7, x + 14, y)
       brush.stroke()
-      // Fish below the surface, where there is water.
-      if (n % 7 || Math.abs(x / width + y / height - 1) > 0.45) return
-      oval(brush, x + 6, y + 24, 16, 7, 'rgba(6, 40, 60, 0.4)', 0.3)
-      oval(brush, x - 12, y + 18, 7, 4, 'rgba(6, 40, 60, 0.4)', 0.9)
+      // Fish below the surface.
+      if (n % 7) return
+      oval(brush, x + 6, y + 24, 16, 7, 'rgba(6, 40, 60, 0.22)', 0.3)
+      oval(brush, x - 12, y + 18, 7, 4, 'rgba(6, 40, 60, 0.22)', 0.9)
     })
   },
   // Cracked ground with gravel.
   stones(brush, size) {
     brush.lineCap = 'round'
     spread(size, 26, (x, y, n) => {
-      brush.strokeStyle = 'rgba(12, 16, 28, 0.5)'
+      brush.strokeStyle = 'rgba(12, 16, 28, 0.26)'
       for (let arm = 0; arm < 3; arm++) {
         brush.lineWidth = 3 - arm * 0.7
         let [px, py] = [x, y]
@@ -169,7 +169,7 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
         y - 7,
         2 + (n % 4),
         1.4 + (n % 3),
-        n % 2 ? 'rgba(200, 212, 240, 0.16)' : 'rgba(10, 14, 26, 0.3)',
+        n % 2 ? 'rgba(200, 212, 240, 0.16)' : 'rgba(10, 14, 26, 0.18)',
         n,
       ),
     )
@@ -227,8 +227,8 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
         brush,
         width / 2 + Math.cos(at) * width * far * 0.92,
         height / 2 + Math.sin(at) * height * far * 0.4,
-        9 + far * 14,
-        'rgba(130, 150, 230, 0.4)',
+        6 + far * 10,
+        'rgba(150, 170, 245, 0.2)',
       )
     }
     spread(size, 130, (x, y, n) =>
@@ -242,7 +242,7 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
       for (const lean of [-0.9, 0, 0.9])
         frond(brush, x, y, 44 + (n % 3) * 12, scatter(n) * WHOLE + lean, 'rgba(90, 170, 96, 0.22)')
     })
-    const leaves = ['rgba(190, 120, 50, 0.34)', 'rgba(170, 150, 60, 0.3)', 'rgba(150, 80, 46, 0.34)']
+    const leaves = ['rgba(200, 170, 90, 0.2)', 'rgba(180, 190, 90, 0.2)', 'rgba(190, 140, 90, 0.2)']
     spread(size, 70, (x, y, n) => {
       const angle = scatter(n + 9) * WHOLE
       oval(brush, x + 15, y + 8, 8, 3.6, itemAt(leaves, n % 3), angle)
@@ -264,13 +264,13 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
     brush.translate(width / 2, height / 2)
     brush.rotate(0.5)
     disc(brush, 0, 0, reach, 'rgba(255, 214, 234, 0.16)')
-    brush.fillStyle = 'rgba(40, 8, 26, 0.42)'
+    brush.fillStyle = 'rgba(40, 8, 26, 0.22)'
     brush.beginPath()
     brush.arc(0, 0, reach, Math.PI / 2, -Math.PI / 2)
     brush.arc(0, -reach / 2, reach / 2, -Math.PI / 2, Math.PI / 2)
     brush.arc(0, reach / 2, reach / 2, -Math.PI / 2, Math.PI / 2, true)
     brush.fill()
-    disc(brush, 0, reach / 2, reach * 0.12, 'rgba(40, 8, 26, 0.42)')
+    disc(brush, 0, reach / 2, reach * 0.12, 'rgba(40, 8, 26, 0.22)')
     disc(brush, 0, -reach / 2, reach * 0.12, 'rgba(255, 214, 234, 0.2)')
     brush.restore()
     spread(size, 40, (x, y, n) => {
@@ -288,10 +288,10 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
       }
     const wide = width * 0.3
     for (const [inset, style] of [
-      [0, 'rgba(214, 170, 80, 0.4)'],
-      [6, 'rgba(120, 30, 44, 0.75)'],
-      [18, 'rgba(214, 170, 80, 0.28)'],
-      [22, 'rgba(140, 38, 52, 0.75)'],
+      [0, 'rgba(214, 170, 80, 0.16)'],
+      [6, 'rgba(190, 90, 104, 0.18)'],
+      [18, 'rgba(214, 170, 80, 0.14)'],
+      [22, 'rgba(190, 90, 104, 0.16)'],
     ] as const) {
       brush.fillStyle = style
       brush.fillRect((width - wide) / 2 + inset, -10, wide - 2 * inset, height + 20)
@@ -317,18 +317,18 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
     const { width, height } = size
     const [x, y] = [width * 0.66, height * 0.34]
     for (const [part, style] of [
-      [1.1, 'rgba(6, 14, 30, 0.6)'],
-      [1, 'rgba(56, 104, 160, 0.45)'],
-      [0.8, 'rgba(70, 124, 190, 0.3)'],
+      [1.1, 'rgba(90, 140, 200, 0.14)'],
+      [1, 'rgba(80, 130, 200, 0.18)'],
+      [0.8, 'rgba(100, 150, 220, 0.14)'],
     ] as const)
       oval(brush, x, y, width * 0.25 * part, height * 0.16 * part, style)
-    disc(brush, x - 20, y - 6, 30, 'rgba(240, 240, 210, 0.55)')
+    disc(brush, x - 20, y - 6, 30, 'rgba(240, 240, 210, 0.16)')
     for (const [dx, dy, radius] of [
       [-28, -14, 6],
       [-10, 4, 8],
       [-30, 8, 4],
     ] as const)
-      disc(brush, x + dx, y + dy, radius, 'rgba(170, 180, 180, 0.4)')
+      disc(brush, x + dx, y + dy, radius, 'rgba(120, 150, 180, 0.2)')
     spread(size, 70, (gx, gy, n) => {
       brush.strokeStyle = n % 2 ? 'rgba(110, 160, 210, 0.3)' : 'rgba(80, 140, 130, 0.34)'
       brush.lineWidth = 2.4
@@ -340,7 +340,7 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
       }
       if (n % 4) return
       disc(brush, gx + 12, gy - 20, 9, 'rgba(230, 250, 130, 0.16)')
-      disc(brush, gx + 12, gy - 20, 2.6, 'rgba(240, 255, 170, 0.7)')
+      disc(brush, gx + 12, gy - 20, 2, 'rgba(240, 255, 170, 0.45)')
     })
   },
   // A floor to dance on: tiles of many colors, spotlights, confetti.
@@ -370,7 +370,7 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
       brush.save()
       brush.translate(x, y)
       brush.rotate(n)
-      brush.fillStyle = `rgba(${itemAt(hues, n % 4)}, 0.4)`
+      brush.fillStyle = `rgba(${itemAt(hues, n % 4)}, 0.22)`
       brush.fillRect(-4, -2, 9, 4)
       brush.restore()
     })

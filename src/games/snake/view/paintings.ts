@@ -31,10 +31,11 @@ export function drawMeadow(
   // A base of one color, so that squares with edges between two pixels leave no gaps.
   brush.fillStyle = look.ground[0]
   brush.fillRect(0, 0, width, height)
-  brush.fillStyle = look.ground[1]
+  if (name) drawMotif(brush, { width, height }, name)
+  // Over what is on the ground of a world, so that each cell one can enter shows it alike.
+  brush.fillStyle = name ? `rgba(${look.light}, 0.125)` : look.ground[1]
   for (let row = 0; row < rows; row++)
     for (let col = row % 2; col < size; col += 2) brush.fillRect(col * side, row * side, side, side)
-  if (name) drawMotif(brush, { width, height }, name)
   const far = Math.max(width, height)
   const light = brush.createRadialGradient(
     width / 2,

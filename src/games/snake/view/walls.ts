@@ -37,6 +37,15 @@ export function drawBlocks(brush: Brush, { width, height }: Size, name: WorldNam
     roundRect(brush, x + 2, y + 1.6, wide - 5, 2.4, 1.2)
     brush.fill()
   }
+  // The wall stands: its shadow lies on the floor within.
+  for (const [reach, dark] of [
+    [16, 0.16],
+    [8, 0.22],
+  ] as const) {
+    brush.strokeStyle = `rgba(4, 8, 14, ${dark})`
+    brush.lineWidth = WALL + reach
+    brush.strokeRect((WALL + reach) / 2, (WALL + reach) / 2, width - WALL - reach, height - WALL - reach)
+  }
   const across = Math.round(width / long)
   const down = Math.round(height / long)
   for (let n = 0; n < across; n++)

@@ -50,6 +50,8 @@ const LARGER = { shift: 1.75, upright: 1.3 } as const
 /** Diameter of the ring around a glitch that appears and of one that expires, and its picture, units. */
 const RING = { first: 98, last: 76, picture: 100 } as const
 const SHIFT_RING = { ...RING, first: 124, last: 104 } as const
+/** The light around a glitch, in diameters of its picture's. */
+const HALO = 1.3
 /** The value at the lower edge of a glitch: its distance from the middle and font size, units. */
 const VALUE = { down: 44, size: 22 } as const
 /** Figures of Shifts keep this far from the edges, units, so that none is cut. */
@@ -177,9 +179,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
         texture={haloTexture}
         style={(sprite, glitch) => {
           sprite.tint = colorOf(glitch)
-          sprite.alpha = 0.8
+          sprite.alpha = 1
           keepInside(sprite)
-          sprite.scale.set(grown(glitch) * 1.15)
+          sprite.scale.set(grown(glitch) * HALO)
         }}
       />
       {SPLITS.map(([side, color]) => (

@@ -71,7 +71,7 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       if (!still) alpha += 0.1 * Math.exp(-(((at.x * 0.5 + at.y - sweep) / SWEEP_WIDTH) ** 2))
       const far = Math.hypot(at.x - current.x, at.y - current.y)
       const isPassing = current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45
-      if (isPassing) alpha += 0.3 * (1 - current.age)
+      if (isPassing) alpha += (world.shift ? 0.17 : 0.3) * (1 - current.age)
       // The wave of a hit repairs the floor.
       const worn = isPassing && current.color === MENDED ? 0 : (broken.current[cell] ?? 0)
       const wound = Math.max(0, worn - (ms * SHARE) / BREAK_MS)

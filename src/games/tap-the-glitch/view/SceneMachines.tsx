@@ -1,6 +1,7 @@
 /**
  * What Shifts defends: the core and the chips in the floor. More of them are awake in each shift and wave, light runs between
- * those, and each glitch reaches for the nearest one, which reddens.
+ * those, and each glitch reaches for the nearest one. Only what is reached for reddens, with the cable to it: a machine at
+ * rest is close to the floor, so that it never looks like a glitch.
  */
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
@@ -11,19 +12,25 @@ import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
 import { isStill } from '../../../engine/stage/painting/outlines'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import type { Event, Glitch, World } from '../rules'
-import { COLOR } from './figures'
 import { alongTrace, machinesOf, machineTexture, nearestMachine, type Trace, tracesOf } from './machines'
 
 const WAKE_MS = 700
 /** Opacity of a machine asleep, awake, and threatened. */
-const ASLEEP = 0.08
-const AWAKE = 0.62
+const ASLEEP = 0.06
+const AWAKE = 0.5
 const THREATENED = 1
 const DANGER = 0xff5a52
+/** What grays the light of a machine at rest, and by how much: no shift's own light then looks like danger. */
+const SLATE = 0x2c3946
+const CALM = 0.72
+/** What the light that runs in the traces is mixed with, for the same reason. */
+const PALE = 0xcfe0ea
+/** A machine at rest is smaller than a threatened one. */
+const SMALLER = 0.86
 /** How long a machine aches after a glitch got through. */
 const ACHE_MS = 2600
 /** The core among the chips, and the length of the picture of a reach, units. */
-const CORE_LARGER = 1.5
+const CORE_LARGER = 1.3
 const REACH = 100
 /** Units per ms of the light in a trace. */
 const PACE = 0.09
@@ -56,6 +63,8 @@ export function SceneMachines({ world, shift, size, light }: Props) {
   const traces = useMemo(() => tracesOf(size), [size])
   const awake = () => Math.min(places.length, shift.number + Math.max(0, shift.wave) + 1)
   const aches = useRef<number[]>([])
+  const rest = mix(light, SLATE, CALM)
+  const grow = (n: number, danger: number) => (n === 0 ? CORE_LARGER : 1) * (SMALLER + (1 - SMALLER) * danger)
   const targetOf = (glitch: { readonly x: number; readonly y: number }) =>
     nearestMachine(places, awake(), glitch)
   useEvents<Event>({
@@ -73,15 +82,17 @@ export function SceneMachines({ world, shift, size, light }: Props) {
       threats[n] = Math.max(threats[n] ?? 0, 0.6 + (0.4 * glitch.age) / glitch.life)
     }
     cores.current?.children.forEach((glow, n) => {
-      glow.alpha = n < count ? 0.2 + 0.5 * (threats[n] ?? 0) : 0
-      glow.tint = mix(light, DANGER, Math.max(threats[n] ?? 0, aches.current[n] ?? 0))
+      const danger = Math.max(threats[n] ?? 0, aches.current[n] ?? 0)
+      glow.alpha = n < count ? 0.08 + 0.72 * danger : 0
+      glow.tint = mix(light, DANGER, Math.min(1, danger * 2))
     })
     bodies.current?.children.forEach((body, n) => {
       const breath = still ? 0 : 0.04 * Math.sin(time.current / 700 + n * 1.7)
       const ache = Math.max(0, (aches.current[n] ?? 0) - ms / ACHE_MS)
       aches.current[n] = ache
       const danger = Math.max(threats[n] ?? 0, ache)
-      body.tint = mix(light, DANGER, danger)
+      body.tint = mix(rest, DANGER, danger)
+      body.scale.set(grow(n, danger))
       const wanted = n < count ? AWAKE + breath + (THREATENED - AWAKE) * danger : ASLEEP
       body.alpha += (wanted - body.alpha) * (reduced() ? 1 : Math.min(1, ms / WAKE_MS))
     })
@@ -105,24 +116,28 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             scale={n === 0 ? 1.9 : 1.25}
             tint={light}
             blendMode="add"
-            alpha={n < awake() ? 0.2 : 0}
+            alpha={n < awake() ? 0.08 : 0}
           />
         ))}
       </pixiContainer>
-      <Entities<Glitch>
-        of={() => world.glitches}
-        texture={() => barTexture(REACH, 4)}
-        style={(sprite, glitch) => {
-          const to = itemAt(places, targetOf(glitch))
-          const part = glitch.age / glitch.life
-          const [dx, dy] = [(to.x - glitch.x) * part, (to.y - glitch.y) * part]
-          sprite.position.set(glitch.x + dx / 2, glitch.y + dy / 2)
-          sprite.rotation = Math.atan2(dy, dx)
-          sprite.scale.set(Math.hypot(dx, dy) / REACH, 1)
-          sprite.tint = COLOR[glitch.type]
-          sprite.alpha = 0.3 + 0.5 * part
-        }}
-      />
+      {/* The whole cable to the machine, and what of it the glitch has already come along. */}
+      {([true, false] as const).map((isWhole) => (
+        <Entities<Glitch>
+          key={String(isWhole)}
+          of={() => world.glitches}
+          texture={() => barTexture(REACH, 5)}
+          style={(sprite, glitch) => {
+            const to = itemAt(places, targetOf(glitch))
+            const part = isWhole ? 1 : glitch.age / glitch.life
+            const [dx, dy] = [(to.x - glitch.x) * part, (to.y - glitch.y) * part]
+            sprite.position.set(glitch.x + dx / 2, glitch.y + dy / 2)
+            sprite.rotation = Math.atan2(dy, dx)
+            sprite.scale.set(Math.hypot(dx, dy) / REACH, 1)
+            sprite.tint = DANGER
+            sprite.alpha = isWhole ? 0.3 : 0.9
+          }}
+        />
+      ))}
       <pixiContainer ref={bodies}>
         {places.map(({ x, y }, n) => (
           <pixiSprite
@@ -131,8 +146,8 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             anchor={0.5}
             x={x}
             y={y}
-            scale={n === 0 ? CORE_LARGER : 1}
-            tint={light}
+            scale={grow(n, 0)}
+            tint={rest}
             alpha={n < awake() ? AWAKE : ASLEEP}
           />
         ))}
@@ -143,8 +158,8 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             key={`${from.x}:${from.y}`}
             texture={glowTexture()}
             anchor={0.5}
-            scale={0.2}
-            tint={light}
+            scale={0.14}
+            tint={mix(light, PALE, 0.5)}
             blendMode="add"
             visible={false}
           />

@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<ShiftName, Look>> = {
   hoppers: { light: '240, 170, 80', cells: 0x7a5c32 },
   swarms: { light: '230, 110, 190', cells: 0x793b6d },
   rush: { light: '80, 140, 255', cells: 0x3457a8 },
-  meltdown: { light: '255, 110, 90', cells: 0x7c3d45 },
+  meltdown: { light: '255, 150, 60', cells: 0x7a4630 },
 }
 
 export const lookOf = (name: ShiftName | null): Look => (name ? LOOKS[name] : USUAL)

@@ -93,8 +93,9 @@ export function machineTexture(look: number) {
       roundRect(brush, 10, 10, 52, 52, 7)
       brush.fill()
       brush.lineWidth = 2
-      brush.globalAlpha = 0.75
+      brush.globalAlpha = 0.4
       brush.stroke()
+      brush.globalAlpha = 0.75
       for (let n = 0; n < 5; n++)
         for (const [x, y, wide, high] of [
           [2, 16 + n * 9, 8, 4],

@@ -72,7 +72,8 @@ export function AloneScene({ world, size }: SceneProps<World>) {
       shake.current?.shake(4, 110)
       floaters.current?.float(`+${points}`, x, y - 104, { size: 32 + Math.min(run, 10), ms: 800 })
       if (run % COMBO_STEP > 0) return
-      floaters.current?.float(texts.garden.run(run), x, y + 40, { size: 24, color: tint('yellow'), ms: 1000 })
+      // Below the hole, which is too dark for words that fade.
+      floaters.current?.float(texts.garden.run(run), x, y + 70, { size: 26, color: 0xfff6b0, ms: 1300 })
       // Each mole is worth more from now on.
       if (world.mode !== 'classic' && run / COMBO_STEP < MAX_TIMES) say(`×${run / COMBO_STEP + 1}`, 110)
     },

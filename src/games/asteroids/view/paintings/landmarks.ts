@@ -106,7 +106,7 @@ export function drawRing(brush: Brush, x: number, y: number, reach: number, colo
   }
 }
 
-/** A moon that broke: half of it, and its pieces beside it. */
+/** A moon that broke: half of it, and its pieces beside it, small, flat and dim, so that none looks like a rock. */
 export function drawBrokenMoon(brush: Brush, x: number, y: number, radius: number, color: string): void {
   brush.save()
   brush.beginPath()
@@ -122,20 +122,19 @@ export function drawBrokenMoon(brush: Brush, x: number, y: number, radius: numbe
   ] as const)
     brush.lineTo(x + across * radius, y + down * radius)
   brush.clip()
-  disc(brush, x, y, radius, `rgb(${color})`)
-  disc(brush, x - radius * 0.1, y - radius * 0.12, radius * 0.94, 'rgba(255, 255, 255, 0.07)')
+  disc(brush, x, y, radius, `rgba(${color}, 0.7)`)
+  disc(brush, x - radius * 0.1, y - radius * 0.12, radius * 0.94, 'rgba(255, 255, 255, 0.04)')
   for (let n = 0; n < 9; n++) {
     const [cx, cy] = [x - radius * scatter(n + 4) * 0.9, y + radius * (scatter(n + 44) - 0.5) * 1.7]
     const wide = radius * (0.06 + 0.12 * scatter(n + 90))
-    disc(brush, cx, cy, wide, 'rgba(6, 8, 20, 0.3)')
-    disc(brush, cx + wide * 0.2, cy + wide * 0.25, wide * 0.75, 'rgba(255, 255, 255, 0.05)')
+    disc(brush, cx, cy, wide, 'rgba(6, 8, 20, 0.18)')
   }
   brush.restore()
   for (let n = 0; n < 26; n++) {
     const far = 0.35 + 1.3 * scatter(n + 200)
     const angle = (scatter(n + 300) - 0.5) * 1.9
-    const size = radius * 0.12 * (1.5 - far * 0.7) * (0.5 + scatter(n + 400))
-    brush.fillStyle = `rgba(${color}, 0.9)`
+    const size = radius * 0.062 * (1.5 - far * 0.7) * (0.5 + scatter(n + 400))
+    brush.fillStyle = `rgba(${color}, 0.34)`
     brush.beginPath()
     for (let corner = 0; corner < 6; corner++) {
       const out = size * (0.6 + 0.7 * scatter(n * 7 + corner))

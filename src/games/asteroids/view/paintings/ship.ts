@@ -4,7 +4,7 @@ import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
 
-/** The rocket, nose to the right. */
+/** The rocket, nose to the right. Only the nose is red, so that the heading is read at once. */
 export function shipTexture() {
   return paint(
     'asteroids:ship',
@@ -13,7 +13,7 @@ export function shipTexture() {
     (brush) => {
       brush.translate(15, 15)
       const fin = (side: 1 | -1) => {
-        brush.fillStyle = side > 0 ? tone(PALETTE.vermilion, -0.25) : PALETTE.vermilion
+        brush.fillStyle = tone(PALETTE.blue, side > 0 ? -0.15 : 0.15)
         brush.beginPath()
         brush.moveTo(1, side * 3)
         brush.quadraticCurveTo(-4, side * 8.5, -9, side * 9)
@@ -46,11 +46,12 @@ export function shipTexture() {
       brush.save()
       hull(1)
       brush.clip()
-      disc(brush, 14.5, 0, 7.4, PALETTE.vermilion)
+      disc(brush, 14, 0, 9.4, tone(PALETTE.vermilion, -0.35))
+      disc(brush, 14.4, 0, 8.9, tone(PALETTE.vermilion, 0.12))
       brush.restore()
-      disc(brush, 1.6, 0, 3.3, tone(PALETTE.sky, -0.5))
-      disc(brush, 1.6, 0, 2.5, PALETTE.sky)
-      disc(brush, 2.2, -0.9, 0.9, 'rgba(255, 255, 255, 0.8)')
+      disc(brush, 0, 0, 3.1, tone(PALETTE.sky, -0.5))
+      disc(brush, 0, 0, 2.3, PALETTE.sky)
+      disc(brush, 0.6, -0.8, 0.9, 'rgba(255, 255, 255, 0.8)')
     },
     { sharpness: 6 },
   )

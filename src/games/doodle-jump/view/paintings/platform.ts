@@ -28,21 +28,21 @@ export function colorOf(kind: PlatformKind): number {
 export const PICTURE_HIGH = 52
 export const EDGE = 6
 
-export function platformTexture(kind: PlatformKind, wide: number) {
+/** @param isDark - before a dark sky: its rim is light */
+export function platformTexture(kind: PlatformKind, wide: number, isDark = false) {
   const width = Math.round(wide)
-  return paint(`doodle:platform:${kind}:${width}`, width + 4, PICTURE_HIGH, (brush) => {
-    brush.translate(2, EDGE)
+  return paint(`doodle:platform:${kind}:${width}:${isDark}`, width + 8, PICTURE_HIGH, (brush) => {
+    brush.translate(4, EDGE)
     const color = COLORS[kind]
     drawBelow(brush, kind, width)
+    const [top, high] = kind === 'bouncy' ? [3, THICK - 2] : [-1.5, THICK + 3]
+    if (isDark) {
+      brush.fillStyle = tone(color, 0.7)
+      roundRect(brush, -3.5, top - 2, width + 7, high + 4, 11)
+      brush.fill()
+    }
     brush.fillStyle = tone(color, -0.66)
-    roundRect(
-      brush,
-      -1.5,
-      kind === 'bouncy' ? 3 : -1.5,
-      width + 3,
-      kind === 'bouncy' ? THICK - 2 : THICK + 3,
-      9,
-    )
+    roundRect(brush, -1.5, top, width + 3, high, 9)
     brush.fill()
     if (kind === 'bouncy') cushion(brush, width, color)
     else toyBlock(brush, 0, 0, width, THICK, color, kind === 'fragile' ? 3 : 8, 5)

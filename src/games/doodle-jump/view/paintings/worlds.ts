@@ -95,38 +95,51 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
     },
   },
   storm: {
-    colors: ['#191b2b', '#2b2d44', '#40405c', '#56506b'],
+    colors: ['#3d4668', '#4f5a80', '#6b7398', '#8a8aa8'],
     scenery(brush, height) {
-      clouds(brush, height, 12, 'rgba(12, 12, 24, 0.32)', 1.5)
-      brush.strokeStyle = 'rgba(226, 222, 255, 0.34)'
-      brush.lineWidth = 3
+      clouds(brush, height, 16, 'rgba(36, 40, 66, 0.34)', 1.7)
+      clouds(brush, height, 14, 'rgba(206, 212, 238, 0.13)', 1.4)
+      clouds(brush, height, 9, 'rgba(226, 230, 250, 0.14)', 0.8)
       brush.lineJoin = 'round'
       for (const [x, y, size] of [
-        [0.2, 0.16, 1.2],
-        [0.82, 0.42, 0.9],
-        [0.36, 0.7, 0.7],
+        [0.2, 0.12, 1.2],
+        [0.8, 0.3, 1],
+        [0.14, 0.52, 0.8],
+        [0.6, 0.6, 1.1],
+        [0.34, 0.84, 0.9],
+        [0.9, 0.86, 0.7],
       ] as const) {
-        nebula(brush, WIDE * x, height * y, 130 * size, '190, 180, 255')
-        brush.beginPath()
-        for (const [dx, dy] of [
-          [6, -50],
-          [-10, -8],
-          [8, -10],
-          [-8, 36],
-          [5, 34],
-          [-14, 84],
-        ] as const)
-          brush.lineTo(WIDE * x + dx * size, height * y + dy * size)
-        brush.stroke()
+        nebula(brush, WIDE * x, height * y, 150 * size, '206, 204, 255')
+        for (const [wide, style] of [
+          [9, 'rgba(226, 222, 255, 0.12)'],
+          [3, 'rgba(240, 236, 255, 0.5)'],
+        ] as const) {
+          brush.strokeStyle = style
+          brush.lineWidth = wide
+          brush.beginPath()
+          for (const [dx, dy] of [
+            [6, -50],
+            [-10, -8],
+            [8, -10],
+            [-8, 36],
+            [5, 34],
+            [-14, 84],
+          ] as const)
+            brush.lineTo(WIDE * x + dx * size, height * y + dy * size)
+          brush.moveTo(WIDE * x - 8 * size, height * y + 36 * size)
+          brush.lineTo(WIDE * x - 26 * size, height * y + 62 * size)
+          brush.stroke()
+        }
       }
-      brush.strokeStyle = 'rgba(180, 200, 235, 0.16)'
-      brush.lineWidth = 1.6
+      brush.strokeStyle = 'rgba(210, 224, 250, 0.26)'
+      brush.lineWidth = 1.8
       brush.beginPath()
-      for (let n = 0; n < 70; n++) {
+      for (let n = 0; n < 190; n++) {
         const x = spread(n, 0.7548776662) * WIDE
         const y = spread(n, 0.5698402909) * height
+        const long = 14 + 16 * spread(n, 0.618)
         brush.moveTo(x, y)
-        brush.lineTo(x - 7, y + 24)
+        brush.lineTo(x - long * 0.3, y + long)
       }
       brush.stroke()
     },

@@ -7,6 +7,7 @@ import type { Options } from '../../options'
 import type { Layout, Tool, ToolId } from '../../rules/layout'
 import { texts } from '../../texts/game'
 import { chanceBy, fill, line, repeat, round } from './tools'
+import { drawTray } from './tray'
 
 const FRAME = 7
 
@@ -18,12 +19,13 @@ const TABLES: Readonly<Record<Options['table'], readonly [string, string, string
   gray: ['#62666e', '#474a51', '#2b2d32'],
 }
 
-/** A table with a lamp above it, and the picture's wooden frame. */
+/** A table with a lamp above it, its trays, and the wooden frame of the picture with this name. */
 export function drawTable(
   b: Brush,
   size: Size,
   { board, area, trays, tools }: Layout,
   table: Options['table'],
+  name: string,
 ): void {
   const [lit, half, dark] = TABLES[table]
   const { width, height } = size
@@ -51,11 +53,7 @@ export function drawTable(
       by.of(['rgba(255, 255, 255, 0.028)', 'rgba(0, 0, 0, 0.05)']),
     ),
   )
-  for (const tray of trays) {
-    b.fillStyle = 'rgba(255, 255, 255, 0.035)'
-    roundRect(b, tray.x - 4, tray.y, tray.width + 8, Math.max(0, tray.height - 6), 14)
-    b.fill()
-  }
+  for (const tray of trays) drawTray(b, { ...tray, height: tray.height - 4 }, [half, dark], name)
   const [tool] = tools
   if (tool) {
     b.fillStyle = 'rgba(8, 12, 24, 0.34)'

@@ -80,6 +80,43 @@ function neonWalls(brush: Brush, maze: Maze, { neon, floor, light }: Look): void
   walls(brush, maze, tone(neon, -0.78), 0, HALF - 2)
   walls(brush, maze, floor, 0, HALF - 4)
   hatch(brush, maze, tone(neon, -0.6))
+  for (let row = 0; row < maze.rows; row++)
+    for (let col = 0; col < maze.cols; col++)
+      if (isAlone(maze, row, col)) block(brush, (col + 0.5) * CELL, (row + 0.5) * CELL, neon)
+}
+
+function isAlone(maze: Maze, row: number, col: number): boolean {
+  const isWall = wallIn(maze)
+  const isBesideWall = [-1, 1].some((by) => isWall(row + by, col) || isWall(row, col + by))
+  return isWall(row, col) && !isBesideWall
+}
+
+/** A wall of one cell, over its disc: a filled, hatched block, because a ring looks like something to eat. */
+function block(brush: Brush, x: number, y: number, neon: string): void {
+  for (const [half, round, color] of [
+    [9, 4, neon],
+    [8.4, 3.6, tone(neon, 0.3)],
+    [7.6, 3, neon],
+    [7, 2.6, tone(neon, -0.62)],
+  ] as const) {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.roundRect(x - half, y - half, half * 2, half * 2, round)
+    brush.fill()
+  }
+  brush.strokeStyle = tone(neon, -0.25)
+  brush.lineWidth = 1.8
+  brush.lineCap = 'round'
+  brush.beginPath()
+  for (const [at, long] of [
+    [-4, 2],
+    [0, 4.5],
+    [4, 2],
+  ] as const) {
+    brush.moveTo(x + at - long, y + at + long)
+    brush.lineTo(x + at + long, y + at - long)
+  }
+  brush.stroke()
 }
 
 /** Slanted strokes inside of large blocks: nothing there looks like a way, or like a dot. */

@@ -1,7 +1,7 @@
-/** Draws the bomb: spikes, a pale rim and a skull distinguish it from any fruit, even without color. */
+/** Draws the bomb: black, with spikes, a pale rim, a skull and a burning fuse, unlike any fruit even without color. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { paint } from '../../../../engine/stage/painting/paint'
+import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, roundRect } from '../../../../engine/stage/painting/shapes'
 import { PAINTED, SIDE } from './fruit'
 
@@ -34,15 +34,16 @@ export function bombTexture() {
   })
 }
 
-/** The front, which stays upright: light, shade and a skull. */
+/** The front, which stays upright: light, shade, a skull, and the fuse with its spark. */
 export function skullTexture() {
   return paint('slice:skull', SIDE, SIDE, (brush) => {
-    disc(brush, C, C, R * 0.86, '#20232d')
+    drawFuse(brush)
+    disc(brush, C, C, R * 0.86, '#14161d')
     brush.save()
     brush.beginPath()
     brush.arc(C, C, R * 0.86, 0, Math.PI * 2)
     brush.clip()
-    disc(brush, C - 3, C - 7, R * 0.84, '#343a4a')
+    disc(brush, C - 3, C - 7, R * 0.8, '#232733')
     disc(brush, C - 21, C - 26, 8, 'rgba(255, 255, 255, 0.3)')
     brush.restore()
     // Two tones: the shade below, the bone above.
@@ -69,11 +70,44 @@ export function skullTexture() {
   })
 }
 
+/** A cord from a cap of metal, and the star of its spark. */
+function drawFuse(brush: Brush): void {
+  brush.lineCap = 'round'
+  for (const [wide, style] of [
+    [10, '#15171f'],
+    [5.5, '#d9b98a'],
+  ] as const) {
+    brush.strokeStyle = style
+    brush.lineWidth = wide
+    brush.beginPath()
+    brush.moveTo(C, C - 44)
+    brush.quadraticCurveTo(C + 2, C - 62, C + 20, C - 58)
+    brush.stroke()
+  }
+  brush.fillStyle = '#7c8498'
+  roundRect(brush, C - 11, C - 52, 22, 14, 4)
+  brush.fill()
+  for (const [far, style] of [
+    [17, PALETTE.orange],
+    [12, PALETTE.yellow],
+    [6, '#ffffff'],
+  ] as const) {
+    brush.fillStyle = style
+    brush.beginPath()
+    for (let n = 0; n < 16; n++) {
+      const out = n % 2 ? far * 0.45 : far
+      const angle = (n / 16) * Math.PI * 2
+      brush.lineTo(C + 24 + Math.cos(angle) * out, C - 57 + Math.sin(angle) * out)
+    }
+    brush.fill()
+  }
+}
+
 /** The warning ring around a bomb: rotating dashes. */
 export function warningTexture() {
   return paint('slice:warning', SIDE, SIDE, (brush) => {
     brush.strokeStyle = '#fff'
-    brush.lineWidth = 5
+    brush.lineWidth = 8
     brush.lineCap = 'round'
     for (let i = 0; i < 6; i++) {
       brush.beginPath()
