@@ -26,14 +26,14 @@ export function isNamed({ rooms, level, state, clock }: World): boolean {
   return !!rooms && level === 1 && (state === 'intro' || (state !== 'end' && clock < NAMED_TICKS))
 }
 
-/** Half of the place that the words take, as a share of the width, and in units with room for a gem. */
-const WORDS = { aside: 0.4, up: 84 } as const
+/** Half of the width and height that the words take, with room for a gem, units. */
+const WORDS = { aside: 165, up: 70 } as const
 /** Where their middle may be, as shares of the height: the first is the best one. */
 const NAME_AT = [0.28, 0.34, 0.4, 0.72, 0.66, 0.6, 0.5] as const
 
 /** Whether something is below words whose middle is at `y`. */
 export const isBelowWords = (at: { readonly x: number; readonly y: number }, y: number, world: World) =>
-  Math.abs(at.y - y) < WORDS.up && Math.abs(at.x - world.width / 2) < WORDS.aside * world.width
+  Math.abs(at.y - y) < WORDS.up && Math.abs(at.x - world.width / 2) < WORDS.aside
 
 /** Where the words of the room hide the fewest gems and figures, and not the player. */
 export function nameY(world: World): number {
