@@ -12,6 +12,8 @@ const SIDES: readonly Side[] = [0, 1]
 const LIGHT_MS = 1300
 /** Pulses of a goal light until it is out: fewer than three per second. */
 const SWELLS = 3
+/** How strongly the score shines through the ice: below the puck and the mallets, and read at a glance. */
+const SCORE = 0.38
 const POP_MS = 420
 /** Hidden with reduced motion: the light is enough. */
 const WAVE = { radius: 236.8, ms: LIGHT_MS / 2.2, from: 3 / 37, still: 0 } as const
@@ -46,7 +48,7 @@ export function SceneScore({ world }: { readonly world: World }) {
       pops.current[side] = pop
       digit.texture = digitTexture(world.goals[side])
       digit.rotation = upright()
-      digit.alpha = 0.17 + 0.6 * pop
+      digit.alpha = SCORE + (0.9 - SCORE) * pop
       const swell = Math.max(0, 1 - ((1 - pop) * POP_MS * 3) / POP_MS)
       digit.scale.set(1 + (reduced() || pop === 0 ? 0 : Math.sin(swell * Math.PI) * 0.28))
     }
@@ -63,7 +65,7 @@ export function SceneScore({ world }: { readonly world: World }) {
       x={world.width / 2 + (side === 0 ? -132 : 132)}
       y={HEIGHT / 2}
       tint={side === 0 ? 0xffb48a : 0xa8dcff}
-      alpha={0.17}
+      alpha={SCORE}
     />
   ))
 }

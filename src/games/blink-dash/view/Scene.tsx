@@ -28,7 +28,16 @@ import { texts } from '../texts/game'
 import { darkTexture, drawRoom, MARGIN, sparkleTexture } from './paintings'
 import { prowlerTexture } from './prowlers'
 import { drawRoadRoom } from './rooms'
-import { isAsleep, SceneAlarm, SceneBreath, SceneGoal, SceneRoomName } from './SceneRooms'
+import {
+  isAsleep,
+  isBelowWords,
+  isNamed,
+  nameY,
+  SceneAlarm,
+  SceneBreath,
+  SceneGoal,
+  SceneRoomName,
+} from './SceneRooms'
 import { SceneWalker } from './SceneWalker'
 
 const LOOKS = following(() => [tint('vermilion'), tint('pink'), tint('orange')] as const)
@@ -122,6 +131,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
   })
   /** How visible prowlers are, 0..1. */
   const seen = () => 1 - Math.min(1, Math.max(0, (darkness.current - 0.42) / 0.4))
+  /** A gem below the opening words is faint until they go. */
+  const words = useMemo(() => ({ y: nameY(world), shown: 0 }), [world])
+  useFrame((_alpha, ms) => {
+    words.shown += ((isNamed(world) ? 1 : 0) - words.shown) * Math.min(1, ms / 120)
+  })
+  const shownOf = (sparkle: Sparkle) => (isBelowWords(sparkle, words.y, world) ? 1 - 0.75 * words.shown : 1)
   const swell = (id: number) => (reduced() ? 0 : Math.sin(time.current / 260 + id * 1.7))
   return (
     <Shake ref={shake}>
@@ -129,6 +144,28 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <Floaters ref={floor} field={size} />
       {rooms && <SceneGoal world={world} />}
       {rooms && <SceneAlarm world={world} seen={seen} />}
+      <pixiSprite ref={dark} texture={darkTexture(size)} x={-MARGIN} y={-MARGIN} alpha={0} />
+      <Entities<Sparkle>
+        of={() => world.sparkles}
+        texture={() => glowTexture()}
+        style={(sprite, sparkle) => {
+          const { id } = sparkle
+          sprite.tint = tint('yellow')
+          sprite.blendMode = 'add'
+          sprite.scale.set((0.42 + 0.04 * swell(id)) * larger)
+          sprite.alpha = ((rooms ? 0.6 : 0.35) + (rooms ? 0.2 : 0.45) * darkness.current) * shownOf(sparkle)
+        }}
+      />
+      <Entities<Sparkle>
+        of={() => world.sparkles}
+        texture={() => sparkleTexture()}
+        style={(sprite, sparkle) => {
+          const { id } = sparkle
+          sprite.alpha = shownOf(sparkle)
+          sprite.scale.set(larger * (1 + 0.06 * swell(id)), larger * (1 - 0.06 * swell(id + 1)))
+        }}
+      />
+      {/* Above the gems, so that none hides who keeps it. */}
       <Entities<Enemy>
         of={() => world.enemies}
         texture={prowlerOf}
@@ -143,24 +180,6 @@ export default function Scene({ world, size }: SceneProps<World>) {
         }}
       />
       {rooms && <SceneBreath world={world} seen={seen} />}
-      <pixiSprite ref={dark} texture={darkTexture(size)} x={-MARGIN} y={-MARGIN} alpha={0} />
-      <Entities<Sparkle>
-        of={() => world.sparkles}
-        texture={() => glowTexture()}
-        style={(sprite, { id }) => {
-          sprite.tint = tint('yellow')
-          sprite.blendMode = 'add'
-          sprite.scale.set((0.42 + 0.04 * swell(id)) * larger)
-          sprite.alpha = (rooms ? 0.6 : 0.35) + (rooms ? 0.2 : 0.45) * darkness.current
-        }}
-      />
-      <Entities<Sparkle>
-        of={() => world.sparkles}
-        texture={() => sparkleTexture()}
-        style={(sprite, { id }) =>
-          sprite.scale.set(larger * (1 + 0.06 * swell(id)), larger * (1 - 0.06 * swell(id + 1)))
-        }
-      />
       <Trail
         of={() => [world.player]}
         radius={PLAYER_RADIUS * 0.8 * larger}
@@ -169,7 +188,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       />
       <SceneWalker world={world} darkness={darkness} />
       <BlinkGauge world={world} size={size} />
-      {rooms && <SceneRoomName world={world} rooms={rooms} />}
+      {rooms && <SceneRoomName world={world} rooms={rooms} y={words.y} />}
       <Bursts ref={bursts} />
       <Floaters ref={floaters} field={size} />
     </Shake>

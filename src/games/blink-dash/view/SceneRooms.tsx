@@ -16,28 +16,58 @@ export const isAsleep = ({ role, awake, sleep }: Enemy): boolean =>
   role === 'sleep' ? !awake || !!sleep : !!sleep
 
 /** The name of the room fades this many ticks after the first round has begun. */
-const NAMED_TICKS = 75
+const NAMED_TICKS = 50
 /** How long the plate is larger after a gem, and the width of the picture of a glow, units. */
 const POP_MS = 180
 const GLOW = 128
 
-/** The name of the room and the rule of its stars, until the player has begun. */
-export function SceneRoomName({ world, rooms }: { readonly world: World; readonly rooms: Rooms }) {
-  const { width, height } = world
+/** Whether the name of the room and its rules are said: until the player has begun. */
+export function isNamed({ rooms, level, state, clock }: World): boolean {
+  return !!rooms && level === 1 && (state === 'intro' || (state !== 'end' && clock < NAMED_TICKS))
+}
+
+/** Half of the width and height that the words take, with room for a gem, units. */
+const WORDS = { aside: 165, up: 70 } as const
+/** Where their middle may be, as shares of the height: the first is the best one. */
+const NAME_AT = [0.28, 0.34, 0.4, 0.72, 0.66, 0.6, 0.5] as const
+
+/** Whether something is below words whose middle is at `y`. */
+export const isBelowWords = (at: { readonly x: number; readonly y: number }, y: number, world: World) =>
+  Math.abs(at.y - y) < WORDS.up && Math.abs(at.x - world.width / 2) < WORDS.aside
+
+/** Where the words of the room hide the fewest gems and figures, and not the player. */
+export function nameY(world: World): number {
+  const things = [...world.sparkles, ...world.enemies]
+  const hidden = NAME_AT.map((share) => {
+    const y = share * world.height
+    const count = things.filter((thing) => isBelowWords(thing, y, world)).length
+    return { y, count: isBelowWords(world.player, y, world) ? things.length : count }
+  })
+  return hidden.reduce((best, each) => (each.count < best.count ? each : best)).y
+}
+
+/** The name of the room and the rule of its stars, with the middle at `y`, until the player has begun. */
+export function SceneRoomName({
+  world,
+  rooms,
+  y,
+}: {
+  readonly world: World
+  readonly rooms: Rooms
+  readonly y: number
+}) {
+  const { width } = world
   return (
     <Announcement
       x={width / 2}
-      y={height * 0.24}
+      y={y}
       width={width * 0.92}
       lines={[
         { text: texts.rooms[roomNameOf(rooms.room)], color: tint('yellow'), size: 46 },
         { text: texts.field.goal, color: tint('paper'), size: 28 },
         { text: texts.field.rule, color: tint('paper'), size: 22 },
       ]}
-      shown={() => {
-        const { level, state, clock } = world
-        return level === 1 && (state === 'intro' || (state !== 'end' && clock < NAMED_TICKS))
-      }}
+      shown={() => isNamed(world)}
     />
   )
 }

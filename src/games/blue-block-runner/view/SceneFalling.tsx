@@ -1,7 +1,7 @@
 /** Draws falling things: obstacles that tilt, spin and spark, and shining blocks. */
 import { useRef } from 'react'
 import { hexNumber, tint } from '../../../engine/core/palette'
-import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { type Collectible, type Obstacle, PLAYER_SIZE, TOUR_SIZE, type World } from '../rules'
 import { blockTexture, HEX, haloTexture } from './paintings'
@@ -15,11 +15,41 @@ const GROWN = 1.14
 const GLOWS = { normal: 'vermilion', zigzag: 'yellow', spinningTriangle: 'pink', bomb: 'orange' } as const
 const HALO = 96
 
+/** Blocks this near to each other, in sizes, leave no way between them. */
+const BESIDE = 1.2
+
+/** The blocks of a crowd that are open neither to a side nor below: only those around it look at the player. */
+function deepIn({ obstacles, width, height }: World): ReadonlySet<number> {
+  const blocks = obstacles.filter(({ type }) => type === 'normal')
+  const found = blocks.filter(({ id, x, y, size }) => {
+    const reach = size * BESIDE
+    let left = x < reach
+    let right = x > width - reach
+    let below = y > height - 2 * reach
+    for (const other of blocks) {
+      const dx = other.x - x
+      const dy = other.y - y
+      if (other.id === id || Math.abs(dx) > reach || Math.abs(dy) > reach) continue
+      if (Math.abs(dy) < size / 2) {
+        left ||= dx < 0
+        right ||= dx > 0
+      } else below ||= dy > 0
+    }
+    return left && right && below
+  })
+  return new Set(found.map(({ id }) => id))
+}
+
 export function SceneFalling({ world }: { readonly world: World }) {
   const time = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
     time.current += ms
+  })
+  /** Blocks that show their backs. */
+  const deep = useRef<ReadonlySet<number>>(new Set())
+  useTick(() => {
+    if (world.tour) deep.current = deepIn(world)
   })
   const grown = world.tour ? GROWN : 1
   const large = grown * (world.tour ? TOUR_SIZE / PLAYER_SIZE : 1)
@@ -70,18 +100,11 @@ export function SceneFalling({ world }: { readonly world: World }) {
           sprite.scale.set(large * (0.72 + beat(id) * 0.07))
         }}
       />
-      <Entities<Collectible>
-        of={() => world.collectibles}
-        texture={({ colour }) => blockTexture(colour)}
-        style={(sprite, { id }) => {
-          sprite.rotation = beat(id) * 0.16
-          sprite.scale.set(large)
-        }}
-      />
       <Entities<Obstacle>
         of={() => world.obstacles}
         texture={({ type }) => obstacleTexture(type)}
         style={(sprite, { type, size, vx, id }) => {
+          if (type === 'normal') sprite.texture = obstacleTexture(deep.current.has(id) ? 'back' : type)
           sprite.scale.set((size / PICTURE) * grown)
           // A zigzag tilts in its direction; a bomb rocks.
           if (type === 'zigzag') sprite.rotation = reduced() ? 0 : vx * 0.09
@@ -98,6 +121,15 @@ export function SceneFalling({ world }: { readonly world: World }) {
           sprite.y += (FUSE.y + FUSE.x * rock) * scale
           sprite.rotation = reduced() ? 0 : time.current / 160
           sprite.scale.set(scale * (1 + beat(id * 3 + 1) * 0.2))
+        }}
+      />
+      {/* In front of all obstacles: what can be caught is always seen. */}
+      <Entities<Collectible>
+        of={() => world.collectibles}
+        texture={({ colour }) => blockTexture(colour)}
+        style={(sprite, { id }) => {
+          sprite.rotation = beat(id) * 0.16
+          sprite.scale.set(large)
         }}
       />
     </>

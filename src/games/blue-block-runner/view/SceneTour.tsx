@@ -10,7 +10,7 @@ import { PALETTE, tint, tone } from '../../../engine/core/palette'
 import { useFrame } from '../../../engine/stage/clock'
 import { paint } from '../../../engine/stage/painting/paint'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
-import { BREATH_TICKS, HEARTS, type Tour, type World, wavesOf } from '../rules'
+import { BREATH_TICKS, type Collectible, HEARTS, type Tour, type World, wavesOf } from '../rules'
 import { texts } from '../texts/game'
 
 /** Ticks over which the words fade. */
@@ -38,6 +38,10 @@ function heartTexture(full: boolean) {
     }
   })
 }
+
+/** Whether no obstacle is at the middle of a block to catch: only then its name says what to do. */
+const isFree = ({ x, y }: Collectible, { obstacles }: World) =>
+  obstacles.every((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) > other.size / 2)
 
 interface Props {
   readonly world: World
@@ -68,7 +72,8 @@ export function SceneTour({ world, tour }: Props) {
     })
     // The first bombs and blocks are named while they fall.
     const bombs = world.obstacles.filter(({ type }) => type === 'bomb').slice(0, NAMED)
-    const blocks = tour.wave === 0 ? world.collectibles.slice(0, 1) : []
+    const blocks =
+      tour.wave === 0 ? world.collectibles.slice(0, 1).filter((block) => isFree(block, world)) : []
     const named = [
       ...bombs.map(
         ({ x, y, size }) => ({ x, y: y - size * 0.5 - 12, text: texts.field.bomb, hue: 'orange' }) as const,

@@ -5,6 +5,7 @@ import { type SceneProps, TICKS_PER_SECOND } from '../../../engine/core/game/con
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture, glowTexture, ringTexture } from '../../../engine/stage/painting/lights'
+import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
@@ -31,6 +32,9 @@ import { SceneLinks } from './SceneLinks'
 import { SceneNodes } from './SceneNodes'
 
 const BAR_WIDTH = 320
+/** How long the name of a circuit stays, and its end, in which it fades. */
+const NAMED_MS = 1600
+const NAME_FADE_MS = 300
 const SPARKS = [0xffd36b, 0xff8a3c, 0xffffff] as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
@@ -104,13 +108,6 @@ export default function Scene({ world, size }: SceneProps<World>) {
         ms: 1700,
       })
     },
-    level: ({ level, of }) =>
-      floaters.current?.float(
-        of ? texts.board.circuit(level, of) : texts.board.level(level),
-        middle.x,
-        middle.y,
-        { size: of ? 38 : 44, ms: 1000 },
-      ),
     failure: () => {
       shake.current?.shake(10, 300)
       for (const { x, y } of world.nodes) sparks(x, y, 3)
@@ -123,6 +120,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <Pulse world={world} />
       <SceneNodes world={world} />
       <TimeBar world={world} />
+      <CircuitName />
       <Rings ref={rings} texture={() => ringTexture(256, 7)} blend="add" />
       <Bursts ref={bursts} />
       {world.board !== undefined && <Name world={world} board={world.board} />}
@@ -143,6 +141,37 @@ function Name({ world, board }: { readonly world: World; readonly board: number 
         ...texts.board.rules.map((text) => ({ text, color: tint('paper'), size: 22 })),
       ]}
       shown={() => world.state === 'intro' && world.circuits === 0 && world.wait > INTRO_TICKS}
+    />
+  )
+}
+
+/** Which circuit or level begins, between the time bar and the first row of nodes. */
+function CircuitName() {
+  const sprite = useRef<Sprite>(null)
+  const left = useRef(0)
+  useEvents<Event>({
+    level: ({ level, of }) => {
+      if (!sprite.current) return
+      sprite.current.texture = textTexture(of ? texts.board.circuit(level, of) : texts.board.level(level))
+      left.current = NAMED_MS
+    },
+  })
+  useFrame((_alpha, ms) => {
+    left.current = Math.max(0, left.current - ms)
+    if (!sprite.current) return
+    sprite.current.visible = left.current > 0
+    sprite.current.alpha = Math.min(1, left.current / NAME_FADE_MS)
+  })
+  return (
+    <pixiSprite
+      ref={sprite}
+      texture={textTexture('')}
+      anchor={0.5}
+      x={SIDE / 2}
+      y={29}
+      scale={19 / FONT_SIZE}
+      tint={tint('paper')}
+      visible={false}
     />
   )
 }

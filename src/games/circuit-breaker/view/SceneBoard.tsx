@@ -17,9 +17,9 @@ const LAMPS = [
 
 /** A new look of the board fades in. */
 const FADE_MS = 900
-/** A part lights up in this time, and stays this bright: less than the links, which are the game. */
+/** A part lights up in this time, and stays this bright: far less than the links, which are the game. */
 const LIGHT_MS = 700
-const LIT = 0.36
+const LIT = 0.15
 /** All parts shine for this long when the device is whole. */
 const SHINE_MS = 1600
 const PARTS = Array.from({ length: CIRCUITS }, (_, part) => part)

@@ -19,7 +19,9 @@ import {
 import { introOf, lookOf } from './looks'
 import { cursorTexture, nodeTexture } from './paintings'
 
-const NUMBER_SCALE = 0.44
+const NUMBER_SCALE = 0.48
+/** A number leaves in about this time, ms. */
+const HIDE_MS = 35
 
 interface Parts {
   holder: Container | null
@@ -80,7 +82,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
       each.pop = Math.max(0, each.pop - ms / 300)
       each.wrong = Math.max(0, each.wrong - ms / 620)
       const revealed = node.isTarget && (seen || node.completed)
-      each.shown += ((revealed ? 1 : 0) - each.shown) * Math.min(1, ms / 90)
+      each.shown += ((revealed ? 1 : 0) - each.shown) * Math.min(1, ms / (revealed ? 90 : HIDE_MS))
       holder.position.set(node.x, node.y)
       const squash = reduced() ? 0 : Math.sin(each.pop * Math.PI * 2) * each.pop
       holder.scale.set(
@@ -95,7 +97,8 @@ export function SceneNodes({ world }: { readonly world: World }) {
       glow.scale.set(0.54 + (node.active && !reduced() ? 0.075 * beat : 0))
       const order = world.sequence.indexOf(id)
       if (order >= 0) number.texture = textTexture(`${order + 1}`)
-      number.alpha = each.wrong > 0.05 ? 0 : each.shown
+      // Fully visible from the start, so that it can be learned at once.
+      number.alpha = each.wrong > 0.05 ? 0 : revealed ? 1 : each.shown
       number.scale.set(NUMBER_SCALE * (reduced() ? 1 : 0.6 + 0.4 * each.shown))
     })
   })

@@ -26,6 +26,7 @@ import {
 } from '../rules'
 import { texts } from '../texts/game'
 import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
+import { SceneAhead, SceneHeight, SceneTail } from './SceneGuide'
 import { SceneMark } from './SceneMark'
 import { SceneHurdles, SceneTube, SceneTunnelName } from './SceneTunnel'
 
@@ -86,6 +87,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
   return (
     <Shake ref={shake}>
       {tunnel ? <SceneTube world={world} tunnel={tunnel} size={size} /> : <Shaft size={size} />}
+      {tunnel && <SceneHeight world={world} tunnel={tunnel} size={size} />}
       <Streaks world={world} size={size} />
       {PARTS.map((part) => (
         <Entities<Barrier & { x: number }>
@@ -98,6 +100,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
           }}
         />
       ))}
+      {tunnel && <SceneAhead world={world} tunnel={tunnel} />}
       {tunnel && <SceneHurdles world={world} tunnel={tunnel} />}
       <SceneMark world={world} options={options} bursts={bursts} floaters={floaters} />
       <Entities<Orb>
@@ -111,6 +114,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
           sprite.scale.set(larger * (1 + 0.06 * Math.sin(time.current / 200 + id)))
         }}
       />
+      {tunnel && <SceneTail world={world} />}
       <Player world={world} />
       {tunnel && <SceneTunnelName world={world} tunnel={tunnel} />}
       <Bursts ref={bursts} />

@@ -16,6 +16,7 @@ import {
   arcsTexture,
   armTexture,
   drawTunnel,
+  GLOW,
   gearTexture,
   hubTexture,
   lightOf,
@@ -66,7 +67,7 @@ export function SceneTube({ world, tunnel, size }: { world: World; tunnel: Tunne
           texture={segmentTexture(name, width, step, n % SEGMENTS)}
           anchor={{ x: 0, y: RIB_AT / segmentHeight(step) }}
           tint={light}
-          alpha={0.55}
+          alpha={0.28}
         />
       ))}
     </>
@@ -162,7 +163,8 @@ export function SceneHurdles({ world, tunnel }: { readonly world: World; readonl
         // It changes with the ball's color.
         sprite.texture = textureOf(piece, tunnel.palette.length, own)
         const [x, y] = ANCHORS[piece.look]
-        sprite.anchor.set(x, y)
+        // The light of a bar reaches beyond its ends.
+        sprite.anchor.set(own && piece.look === 'bar' ? GLOW / sprite.texture.width : x, y)
         sprite.rotation = piece.turn
         const pulse = reduced() ? 0 : 0.15 * Math.sin(time.current / 180)
         sprite.alpha = own ? 0.85 + pulse : piece.passed ? 0.5 : 1

@@ -52,43 +52,47 @@ export function drawTunnel(brush: Brush, { width, height }: Size, name: Name): v
 }
 
 /**
- * How a part is drawn: solid, or, in the ball's own color, translucent with a bright outline that glows.
+ * How a part is drawn: matte with a dark outline, or, in the ball's own color, full of light with the ball's white outline in
+ * dashes, and a glow.
  *
  * @param trace traces the outline, ready to be filled
  */
 function drawPart(brush: Brush, color: Color, own: boolean, trace: () => void): void {
   trace()
-  brush.fillStyle = HEX[color]
-  brush.globalAlpha = own ? 0.2 : 1
-  brush.fill()
-  brush.globalAlpha = 1
   brush.save()
-  brush.strokeStyle = tone(HEX[color], own ? 0.6 : -0.4)
-  brush.lineWidth = own ? 2.5 : 3
   if (own) {
     // Light instead of matter: this one lets the ball through.
-    brush.setLineDash([11, 7])
-    brush.shadowColor = tone(HEX[color], 0.45)
-    brush.shadowBlur = 26
-    brush.stroke()
+    brush.shadowColor = tone(HEX[color], 0.4)
+    brush.shadowBlur = 30
+    brush.fillStyle = tone(HEX[color], 0.22)
+    brush.fill()
+    brush.fill()
+    brush.shadowBlur = 0
+    brush.setLineDash([12, 6])
+    brush.lineCap = 'round'
+  } else {
+    brush.fillStyle = HEX[color]
+    brush.fill()
   }
+  brush.strokeStyle = own ? '#fff' : tone(HEX[color], -0.5)
+  brush.lineWidth = 3
   brush.stroke()
   brush.restore()
 }
 
-/** How far the light of a bar reaches beyond it, units. */
-const GLOW = 16
-/** How visible the pattern of the ball's own color is: enough to know it, and no matter. */
-const OWN_PATTERN = 0.4
+/** How far the light of a part reaches beyond it, units. */
+export const GLOW = 16
+/** How visible the pattern of the ball's own color is: enough to know it, below the light. */
+const OWN_PATTERN = 0.55
 
 /** A bar in the ball's own color; those of other colors are the barriers of the other modes. */
 export function ownBarTexture(color: Color, width: number) {
   return paint(
     `crash:own-bar:${width}:${color}`,
-    width,
+    width + 2 * GLOW,
     2 * HALF_BAR + 2 * GLOW,
     (brush) => {
-      brush.translate(0, GLOW)
+      brush.translate(GLOW, GLOW)
       drawPart(brush, color, true, () => roundRect(brush, 3, 2, width - 6, 2 * HALF_BAR - 4, 8))
       brush.globalAlpha = OWN_PATTERN
       pattern(brush, color, width - 10, 2 * HALF_BAR)
@@ -99,7 +103,7 @@ export function ownBarTexture(color: Color, width: number) {
 
 /** Every `kinds`th of so many arcs of a ring, from angle 0 on. */
 export function arcsTexture(color: Color, radius: number, arcs: number, kinds: number, own: boolean) {
-  const side = 2 * (radius + HALF_ARC + 8)
+  const side = 2 * (radius + HALF_ARC + GLOW)
   return paint(
     `crash:arcs:${color}:${radius}:${arcs}:${kinds}:${own}`,
     side,
@@ -136,10 +140,10 @@ export function arcsTexture(color: Color, radius: number, arcs: number, kinds: n
 export function armTexture(color: Color, length: number, own: boolean) {
   return paint(
     `crash:arm:${color}:${length}:${own}`,
-    length + 8,
-    2 * HALF_ARM + 12,
+    length + GLOW,
+    2 * HALF_ARM + 2 * GLOW,
     (brush) => {
-      brush.translate(0, 5)
+      brush.translate(0, GLOW - 1)
       drawPart(brush, color, own, () => roundRect(brush, 4, 1, length - 4, 2 * HALF_ARM, HALF_ARM))
       brush.save()
       brush.translate(HUB + 6, 1)
@@ -179,7 +183,7 @@ export function wallTexture(length: number) {
 
 /** A gear with teeth and a hole, its middle at a wall. */
 export function gearTexture(color: Color, radius: number, own: boolean) {
-  const side = 2 * radius + 16
+  const side = 2 * radius + 2 * GLOW
   return paint(
     `crash:gear:${color}:${radius}:${own}`,
     side,

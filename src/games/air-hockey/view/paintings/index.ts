@@ -28,6 +28,23 @@ export function plate(brush: Brush, x: number, y: number, radius: number, lift: 
   brush.restore()
 }
 
+/** Room for the rim around the picture of a mallet or a puck, units. */
+export const RIM = 4
+
+/** Separates a mallet or a puck from the table: a dark line just around it, and a bright one inside. */
+export function rim(brush: Brush, x: number, y: number, radius: number, color: string): void {
+  for (const [far, width, style] of [
+    [radius + 1, 3, 'rgba(4, 7, 18, 0.85)'],
+    [radius - 1, 2.2, tone(color, 0.72)],
+  ] as const) {
+    brush.strokeStyle = style
+    brush.lineWidth = width
+    brush.beginPath()
+    brush.arc(x, y, far, 0, Math.PI * 2)
+    brush.stroke()
+  }
+}
+
 /** A hollow: darker above and lit below, as under a light from above. */
 function dish(brush: Brush, x: number, y: number, radius: number, color: string): void {
   const slope = brush.createLinearGradient(0, y - radius, 0, y + radius)
@@ -41,12 +58,13 @@ function dish(brush: Brush, x: number, y: number, radius: number, color: string)
 /** A mallet from above, without the mark on its knob. */
 function drawMallet(brush: Brush, middle: number, color: string): void {
   plate(brush, middle, middle, MALLET_RADIUS, 3, color)
+  rim(brush, middle, middle, MALLET_RADIUS, color)
   dish(brush, middle, middle - 2.5, 18.5, color)
   disc(brush, middle, middle + 2.5, 12, 'rgba(8, 10, 20, 0.3)')
   plate(brush, middle, middle - 2.5, 11.5, 2.6, tone(color, 0.22))
 }
 
-const WIDE = MALLET_RADIUS * 2 + 4
+const WIDE = (MALLET_RADIUS + RIM) * 2
 const shine = (brush: Brush) =>
   oval(brush, WIDE / 2 - 6, WIDE / 2 - 10, 3.2, 1.8, 'rgba(255, 255, 255, 0.55)', -0.7)
 
@@ -81,10 +99,11 @@ export function pairMalletTexture(seat: Seat) {
 }
 
 export function puckTexture() {
-  const wide = PUCK_RADIUS * 2 + 4
+  const wide = (PUCK_RADIUS + RIM) * 2
   return paint('air-hockey:puck', wide, wide, (brush) => {
     const middle = wide / 2
     plate(brush, middle, middle, PUCK_RADIUS, 2.4, PALETTE.yellow)
+    rim(brush, middle, middle, PUCK_RADIUS, PALETTE.yellow)
     brush.strokeStyle = tone(PALETTE.yellow, -0.24)
     brush.lineWidth = 1.8
     brush.beginPath()

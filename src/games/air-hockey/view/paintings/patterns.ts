@@ -48,9 +48,14 @@ const PATTERNS: Readonly<Record<Look['pattern'], (brush: Brush, width: number, r
       arc(brush, width / 2, HEIGHT / 2, radius)
     }
   },
+  // Much smaller than the puck.
   leaves(brush, width, random) {
-    const colors = ['rgba(240, 150, 60, 0.3)', 'rgba(220, 95, 60, 0.3)', 'rgba(235, 200, 90, 0.24)'] as const
-    for (const [n, [x, y, size]] of spots(random, width, 86, 8, 15).entries())
+    const colors = [
+      'rgba(240, 150, 60, 0.14)',
+      'rgba(220, 95, 60, 0.15)',
+      'rgba(235, 200, 90, 0.11)',
+    ] as const
+    for (const [n, [x, y, size]] of spots(random, width, 86, 4.5, 8).entries())
       oval(brush, x, y, size * 1.5, size * 0.7, colors[n % 3] ?? colors[0], drawBetween(random, 0, Math.PI))
   },
   waves(brush, width) {

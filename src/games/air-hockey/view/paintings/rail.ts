@@ -57,20 +57,20 @@ export function drawPocket(brush: Brush, width: number, side: 0 | 1): void {
   brush.translate(line, HEIGHT / 2)
   brush.scale(0.5, 1)
   const spill = brush.createRadialGradient(0, 0, 10, 0, 0, GOAL_WIDTH / 2 + 6)
-  spill.addColorStop(0, rgba(color, 0.7))
-  spill.addColorStop(0.5, rgba(color, 0.3))
+  spill.addColorStop(0, rgba(color, 0.8))
+  spill.addColorStop(0.5, rgba(color, 0.4))
   spill.addColorStop(1, rgba(color, 0))
   brush.fillStyle = spill
   brush.fillRect(side === 0 ? 0 : -GOAL_WIDTH, -GOAL_WIDTH / 2, GOAL_WIDTH, GOAL_WIDTH)
   brush.restore()
-  // The slot itself is dark; its lip shines.
-  const lip = 6
-  brush.fillStyle = '#070c18'
+  // The mouth is a solid bar of light, and its lip the brightest.
+  const lip = 10
+  brush.fillStyle = tone(color, 0.12)
   brush.fillRect(side === 0 ? -1 : width - lip, GOAL_TOP, lip + 1, GOAL_WIDTH)
   glow(
     brush,
-    (alpha) => rgba(tone(color, 0.45), alpha),
-    2,
+    (alpha) => rgba(tone(color, 0.65), alpha),
+    3,
     () => {
       brush.moveTo(line - out * lip, GOAL_TOP)
       brush.lineTo(line - out * lip, GOAL_BOTTOM)

@@ -3,7 +3,7 @@ import { following, type Hue, PALETTE, tone } from '../../../../engine/core/pale
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval, polyline } from '../../../../engine/stage/painting/shapes'
 import { MALLET_RADIUS, RIVAL_IDS, type RivalId } from '../../rules'
-import { plate } from '.'
+import { plate, RIM, rim } from '.'
 
 const HUES: Readonly<Record<RivalId, Hue>> = {
   turtle: 'green',
@@ -166,11 +166,12 @@ const FACES: Readonly<Record<RivalId, (brush: Brush, color: string) => void>> = 
 
 /** A character's mallet from above, its face upright; `scale` times as large as on the table. */
 export function rivalTexture(id: RivalId, scale = 1) {
-  const wide = (MALLET_RADIUS * 2 + 4) * scale
+  const wide = (MALLET_RADIUS + RIM) * 2 * scale
   return paint(`air-hockey:rival:${id}:${scale}`, wide, wide, (brush) => {
     brush.scale(scale, scale)
-    brush.translate(MALLET_RADIUS + 2, MALLET_RADIUS + 2)
+    brush.translate(MALLET_RADIUS + RIM, MALLET_RADIUS + RIM)
     plate(brush, 0, 0, MALLET_RADIUS, 3, RIVAL_COLORS[id])
+    rim(brush, 0, 0, MALLET_RADIUS, RIVAL_COLORS[id])
     FACES[id](brush, RIVAL_COLORS[id])
   })
 }

@@ -53,6 +53,17 @@ function drawNormal(brush: Brush): void {
   drawFrown(brush, OBSTACLE / 2, OBSTACLE / 2 - 1)
 }
 
+/** The back of a block, for those deep in a crowd: darker, with a seam instead of a face. */
+function drawBack(brush: Brush): void {
+  const color = tone(PALETTE.vermilion, -0.3)
+  rim(brush, color)
+  toyBlock(brush, PADDING, PADDING, PICTURE, PICTURE, color, 9)
+  brush.strokeStyle = tone(color, -0.25)
+  brush.lineWidth = 2.5
+  roundRect(brush, PADDING + 11, PADDING + 10, PICTURE - 22, PICTURE - 24, 6)
+  brush.stroke()
+}
+
 function drawZigzag(brush: Brush): void {
   rim(brush, PALETTE.yellow)
   toyBlock(brush, PADDING, PADDING, PICTURE, PICTURE, PALETTE.yellow, 9)
@@ -132,14 +143,16 @@ function drawBomb(brush: Brush): void {
   disc(brush, mid - 11, mid - 11, 3.5, 'rgba(255, 255, 255, 0.5)')
 }
 
-const DRAWN: Readonly<Record<ObstacleType, (brush: Brush) => void>> = {
+const DRAWN: Readonly<Record<ObstacleType | 'back', (brush: Brush) => void>> = {
   normal: drawNormal,
+  back: drawBack,
   zigzag: drawZigzag,
   spinningTriangle: drawTriangle,
   bomb: drawBomb,
 }
 
-export const obstacleTexture = (type: ObstacleType) => paint(`blue:${type}`, OBSTACLE, OBSTACLE, DRAWN[type])
+export const obstacleTexture = (type: ObstacleType | 'back') =>
+  paint(`blue:${type}`, OBSTACLE, OBSTACLE, DRAWN[type])
 
 /** What a thing that falls leaves behind it, above: a streak of light, to be tinted. */
 export const streakTexture = () =>

@@ -32,7 +32,7 @@ function track(brush: Brush, bend: Bend, points: readonly Point[]): void {
   })
   brush.stroke()
   const [x, y] = itemAt(points, -1)
-  disc(brush, x, y, 3.4, brush.strokeStyle as string)
+  disc(brush, x, y, 2.4, brush.strokeStyle as string)
 }
 
 /** The bundles of tracks, one lit for each part of the device. */
@@ -90,17 +90,17 @@ function bundles(height: number): readonly (readonly (readonly Point[])[])[] {
   ]
 }
 
-/** Draws what belongs to one of the five parts: a bundle of tracks, and its part of the device. */
+/** Draws what belongs to one of the five parts: a bundle of tracks, and its part of the device. Much thinner than a link. */
 function drawPart(brush: Brush, { bend, device }: Look, part: number, height: number, style: string): void {
   brush.strokeStyle = style
   brush.lineJoin = brush.lineCap = 'round'
-  brush.lineWidth = 3
+  brush.lineWidth = 1.6
   for (const points of itemAt(bundles(height), part)) track(brush, bend, points)
   const scale = height > SIDE ? 1.6 : 1.45
   brush.save()
   brush.translate(SIDE / 2, height / 2)
   brush.scale(scale, scale)
-  brush.lineWidth = 2.6
+  brush.lineWidth = 1.3
   brush.stroke(new Path2D(itemAt(device, part)))
   brush.restore()
 }
@@ -117,7 +117,7 @@ function drawBoard(brush: Brush, look: Look, height: number): void {
   brush.fillStyle = glow
   brush.fillRect(-MARGIN, -MARGIN, SIDE + 2 * MARGIN, height + 2 * MARGIN)
   device.forEach((_, part) => {
-    drawPart(brush, look, part, height, `rgba(${light}, 0.13)`)
+    drawPart(brush, look, part, height, `rgba(${light}, 0.06)`)
   })
   plug(brush, height)
   drawFittings(brush, fittings, height)
@@ -139,7 +139,7 @@ export function litTexture(look: Look, part: number, height: number) {
   const draw = (brush: Brush) => {
     brush.translate(MARGIN, MARGIN)
     brush.shadowColor = look.current
-    brush.shadowBlur = 14
+    brush.shadowBlur = 8
     drawPart(brush, look, part, height, tone(look.current, 0.25))
   }
   return painted(`lit:${look.name}:${part}`, height, draw, 1.25)
