@@ -38,7 +38,8 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
       area.style.translate = `${x}px ${y}px`
       area.style.scale = `${scale}`
       if (bar) {
-        bar.style.translate = `${x}px ${isSheet ? 0 : y}px`
+        // Any lower, the panel's layer would cover its buttons.
+        bar.style.translate = `${x}px 0`
         if (!isSheet) bar.style.scale = `${scale}`
       }
     }
