@@ -25,6 +25,8 @@ export default defineTurn<State, Move, Event, Options, Stat>({
     lower: (event) => texts.status.lower(event.value),
   },
   haptics: { higher: 10, lower: 10, correct: 60 },
+  // Beside the ball and at the ends of the bar instead.
+  hidden: ['Range'],
   stats: texts.stats,
   best: [{ of: 'Guesses', better: 'lower', label: texts.best.guesses, max: 10 }],
   captions: texts.captions,

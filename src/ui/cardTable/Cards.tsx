@@ -57,6 +57,10 @@ interface Props extends TableView {
 const ABOVE = 100
 const TOP = 200
 
+/** From a dealt card to the next one, and from the first to the last at most, ms. */
+const DEAL_STEP = 24
+const DEAL = 380
+
 function contains(marks: Marks | null, box: CardBox, size: number): boolean {
   return marks !== null && marks.pile === box.pile && box.index >= size - marks.count
 }
@@ -80,6 +84,7 @@ export function Cards(props: Props) {
   const drawn = layout.cards.filter(({ card }) => !Number.isNaN(card)).sort((a, b) => a.card - b.card)
   const fallOrder = fallOrderOf(props)
   const stack = counted === undefined ? undefined : layout.areas.get(counted)
+  const dealt = dealing ? Math.max(1, ...drawn.map(props.dealOrder)) : 1
   return (
     <div
       className={styles.layer}
@@ -88,7 +93,13 @@ export function Cards(props: Props) {
       data-falling={falling || undefined}
       data-large={large || undefined}
       aria-hidden="true"
-      style={{ '--w': `${width}px`, '--h': `${height}px` } as React.CSSProperties}
+      style={
+        {
+          '--w': `${width}px`,
+          '--h': `${height}px`,
+          '--deal-step': `${Math.min(DEAL_STEP, DEAL / dealt)}ms`,
+        } as React.CSSProperties
+      }
     >
       {[...layout.areas].map(([pile, { x, y }]) => {
         const picture = props.empty(pile)
@@ -117,7 +128,8 @@ export function Cards(props: Props) {
               isBuried(box, props) && styles.buried,
               isLifted && styles.lifted,
               box.fanned && styles.fanned,
-              box.covered !== undefined && (box.covered ? styles.covered : styles.free),
+              box.covered && box.faceUp && styles.covered,
+              box.covered === false && styles.free,
               contains(held, box, count) && styles.held,
             )}
             style={

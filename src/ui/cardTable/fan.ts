@@ -6,18 +6,22 @@ import type { Box, CardBox } from './layout'
 const DOWN_STRIP = 0.2
 const UP_STRIP = 0.46
 const LARGE_STRIP = 0.6
-/** Where there is room, as on a phone in portrait, strips are up to this much higher. */
+/** Where there is room, as on a phone in portrait, strips are up to this much higher, but no more than this part of a card. */
 const MAX_STRETCH = 1.8
+const MOST_SEEN = 0.8
 /** The longest usual column below its first card, in card widths: six cards face down, seven face up. */
 const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
 
 interface Fan {
   /** Of a card, px. */
   readonly width: number
+  readonly height: number
   /** Corner symbols are large. */
   readonly large: boolean
   /** Below the first card, px. */
   readonly room: number
+  /** How much higher than usual strips may be. Default: `MAX_STRETCH`. */
+  readonly most?: number
 }
 
 /**
@@ -25,9 +29,13 @@ interface Fan {
  *
  * @param down how many of the cards lie face down
  */
-function fan(count: number, down: number, { width, large, room }: Fan): readonly number[] {
-  const stretch = Math.max(1, Math.min(MAX_STRETCH, room / (USUAL_FAN * width || 1)))
-  const up = width * stretch * (large ? LARGE_STRIP : UP_STRIP)
+function fan(
+  count: number,
+  down: number,
+  { width, height, large, room, most = MAX_STRETCH }: Fan,
+): readonly number[] {
+  const stretch = Math.max(1, Math.min(most, room / (USUAL_FAN * width || 1)))
+  const up = Math.min(height * MOST_SEEN, width * stretch * (large ? LARGE_STRIP : UP_STRIP))
   const strips = Array.from({ length: Math.max(0, count - 1) }, (_, i) =>
     i < down ? width * stretch * DOWN_STRIP : up,
   )
@@ -47,9 +55,9 @@ export function columnBoxes(
   pile: number,
   { cards, down }: { readonly cards: readonly number[]; readonly down: number },
   { x, y, width, height }: Box,
-  look: Omit<Fan, 'width'>,
+  look: Omit<Fan, 'width' | 'height'>,
 ): readonly CardBox[] {
-  const tops = fan(cards.length, down, { width, ...look })
+  const tops = fan(cards.length, down, { width, height, ...look })
   return cards.map((card, index) => {
     const box = { x, y: y + itemAt(tops, index), width, height }
     const next = tops[index + 1]

@@ -56,6 +56,9 @@ const SMALL_PX = 48
 const ROW = { least: 0.34, most: 0.92 }
 /** The least space between the rows and the piles below, in card heights. */
 const PILE_GAP = 0.16
+/** Felt above the rows and below the piles beside them, where windows are high, px. */
+const EDGE = 10
+const HIGH = 480
 /** Free space in the lower corner for the number of the deal, px. */
 const CORNER = { width: 84, height: 48 }
 
@@ -73,7 +76,9 @@ interface Frame {
 const clamp = (value: number, { least, most }: { least: number; most: number }) =>
   Math.max(least, Math.min(most, value))
 
-function frameOf({ shape, above }: PlacedTable, { width, height }: Window): Frame {
+function frameOf({ shape, above }: PlacedTable, { width, height: whole }: Window): Frame {
+  const edge = above || whole < HIGH ? 0 : EDGE
+  const height = whole - 2 * edge
   const [gapsX, gapsY] = [shape.columns - 1, shape.rows - 1]
   const below = above ? 0 : 1 + PILE_GAP
   const steps = width / shape.columns < SMALL_PX ? SMALL_STEP : STEP
@@ -86,16 +91,19 @@ function frameOf({ shape, above }: PlacedTable, { width, height }: Window): Fram
   const total = card * (gapsX * spread + 1)
   const rows = cardHeight * (gapsY * down + 1)
   const lowest = Math.max(rows + cardHeight * PILE_GAP, height - CORNER.height - cardHeight)
-  // A table that is not as high as the window is nearer to its upper edge, or in the middle of what is above the piles.
-  const top = above ? Math.max(0, (height - rows) / 3) : (lowest - cardHeight * PILE_GAP - rows) / 2
+  // A table that is not as high as the window is nearer to its upper edge, or in the middle of what is above the piles; full
+  // columns begin at the edge.
+  const isSquare = shape.places.length === shape.columns * shape.rows
+  const free = above ? (height - rows) / 3 : (lowest - cardHeight * PILE_GAP - rows) / 2
+  const top = isSquare ? 0 : Math.max(0, free)
   return {
     width: card,
     height: cardHeight,
     stepX: card * spread,
     stepY: cardHeight * down,
     left: (width - total) / 2,
-    top,
-    pilesTop: above ? top : lowest,
+    top: top + edge,
+    pilesTop: edge + (above ? top : lowest),
   }
 }
 

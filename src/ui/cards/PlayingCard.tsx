@@ -1,4 +1,7 @@
-/** Drawing of a playing card: index, suit shape, a crown or cap for face cards, and the back. */
+/**
+ * Drawing of a playing card: index, suit shape, a crown or cap for face cards, and the back. On cards that are higher than
+ * usual it is stretched.
+ */
 import { memo } from 'react'
 import { rankOf, suitOf } from '../../engine/core/cards'
 import styles from './PlayingCard.module.css'
@@ -54,7 +57,7 @@ export const PlayingCard = memo(function PlayingCard({
   return (
     <span className={styles.card} translate="no" data-down={!faceUp || undefined}>
       <span className={styles.back}>
-        <svg viewBox="0 0 100 140" aria-hidden="true">
+        <svg viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
           <rect x="9" y="9" width="82" height="118" rx="9" />
           <path d="M50 30 74 68 50 106 26 68Z" />
           <path d="M50 30 74 68H26Z" />
@@ -63,7 +66,7 @@ export const PlayingCard = memo(function PlayingCard({
       {/* A face-down card must not be readable, not even in the page source. */}
       <span className={styles.front} data-suit={suit} data-four-colors={fourColors || undefined}>
         {faceUp && (
-          <svg viewBox="0 0 100 140" aria-hidden="true">
+          <svg viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
             <text
               className={styles.index}
               data-size={index}

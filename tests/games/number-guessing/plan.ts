@@ -12,7 +12,7 @@ export const plan: Plan = {
     const { page, game } = hand
     await game.whilePlaying(async (n) => {
       await hand.press({ key: '1', at: page.getByRole('gridcell', { name: '1', exact: true }) })
-      await hand.press({ key: 'Enter', at: page.getByRole('button', { name: 'Guess', exact: true }) })
+      await hand.press({ key: 'Enter', at: page.getByRole('gridcell', { name: 'Guess', exact: true }) })
       // Otherwise the next guess would be typed into this one.
       await expect(game.hud('Guesses left')).toHaveText(String(GUESSES - 1 - n))
     }, GUESSES)

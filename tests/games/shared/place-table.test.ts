@@ -128,3 +128,19 @@ describe.each(TABLES)('the table of $name', ({ shape, above }) => {
     expect(at(false)).toBeGreaterThan(at(true))
   })
 })
+
+it('begins full columns at the upper edge, with felt above where windows are high', () => {
+  const top = (height: number) =>
+    placeLayout(
+      {
+        shape: GOLF,
+        piles: pilesAfter(GOLF),
+        above: false,
+        cards: (pile) => [pile],
+        isFaceUp: () => true,
+      },
+      { width: 382, height, leftHanded: false },
+    ).areas.get(0)?.y
+  expect(top(720)).toBe(10)
+  expect(top(440)).toBe(0)
+})

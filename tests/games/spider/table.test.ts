@@ -44,6 +44,12 @@ describe('the layout', () => {
         must(large === card.width < 48, card)
       }
   })
+  it('has higher cards and longer columns on phones in portrait', () => {
+    const { card, cards } = laid(start, 382, 720)
+    expect(card.height / card.width).toBeGreaterThan(1.6)
+    const first = cards.filter(({ pile }) => pile === 0).map(({ y }) => y)
+    expect(Math.max(...first) - Math.min(...first)).toBeGreaterThan(card.width * 2.5)
+  })
   it('shows a card of each deal that is left, the next one last', () => {
     const stock = laid(start, 1130, 640).cards.filter(({ pile }) => pile === STOCK)
     expect(new Set(stock.map(({ x }) => x)).size).toBe(5)

@@ -141,6 +141,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
         <div className={styles.buttons}>
           <Button
             icon={<RotateCw size={20} aria-hidden="true" />}
+            className={styles.tool}
             disabled={!active}
             onClick={() => play({ rotate: true })}
           >
@@ -148,6 +149,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
           </Button>
           <Button
             icon={<Dices size={20} aria-hidden="true" />}
+            className={styles.tool}
             disabled={!active}
             onClick={() => play({ fill: true })}
           >

@@ -156,25 +156,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     : []
 
   return (
-    <div className={layout.headed}>
-      <div className={layout.head}>
+    <div className={classes(layout.headed, styles.table)}>
+      <div className={classes(layout.head, styles.sides)}>
         <Sides state={state} thinking={thinking} forced={forced} />
-        <EndTools
-          className={classes(layout.tools, styles.tools)}
-          position={state}
-          active={active}
-          mayOffer={mayEnd(state)}
-          mayResign={mayEnd(state)}
-          offers={offers}
-          offered={isOffered(state)}
-          onOffer={(on) => setOffered(on ? state : null)}
-          onAccept={() => play('accept')}
-          onResign={() => play('resign')}
-          labels={texts.board}
-          onFlip={() => setFlips(!flips)}
-          onRead={() => onDialog?.(true)}
-        />
-        <MoveList state={state} />
       </div>
       <div className={styles.boardArea} {...drag.handlers}>
         <Grid
@@ -232,6 +216,24 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             opposite={opposite}
           />
         </Grid>
+      </div>
+      <EndTools
+        className={classes(layout.tools, styles.tools)}
+        position={state}
+        active={active}
+        mayOffer={mayEnd(state)}
+        mayResign={mayEnd(state)}
+        offers={offers}
+        offered={isOffered(state)}
+        onOffer={(on) => setOffered(on ? state : null)}
+        onAccept={() => play('accept')}
+        onResign={() => play('resign')}
+        labels={texts.board}
+        onFlip={() => setFlips(!flips)}
+        onRead={() => onDialog?.(true)}
+      />
+      <div className={styles.list}>
+        <MoveList state={state} />
       </div>
       {dialog && (
         <GameText.Part

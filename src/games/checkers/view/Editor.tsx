@@ -72,7 +72,7 @@ export default function Editor({ state, options, load, disabled }: Props) {
       load={load}
     >
       <div className={squareStyles.area} style={{ '--size': size } as React.CSSProperties} aria-hidden="true">
-        <Numbers size={size} turned={false} />
+        <Numbers size={size} position="" turned={false} />
       </div>
     </PositionEditor>
   )

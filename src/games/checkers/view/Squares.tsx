@@ -93,7 +93,7 @@ export function Squares(props: Props) {
       data-opposite={opposite || undefined}
       aria-hidden="true"
     >
-      <Numbers size={size} turned={shown(0) !== rowOf(0, size) * size + colOf(0, size)} />
+      <Numbers size={size} position={position} turned={shown(0) !== rowOf(0, size) * size + colOf(0, size)} />
       {marks.map(({ kind, square }) => (
         <div
           key={`${kind}${square}`}
@@ -152,15 +152,19 @@ const Standing = memo(function Standing({ ref, look, cell, size, side, king }: S
   )
 })
 
-/** The number of each square; `turned` rotates the board by a half turn. */
+/** The numbers of empty squares; `turned` rotates the board by a half turn. */
 export const Numbers = memo(function Numbers({
   size,
+  position,
   turned,
 }: {
   readonly size: number
+  /** One character per square; '' shows all numbers. */
+  readonly position: string
   readonly turned: boolean
 }) {
   return Array.from({ length: (size * size) / 2 }, (_, square) => {
+    if (sideOf(position[square]) !== null) return null
     const cell = rowOf(square, size) * size + colOf(square, size)
     return (
       <span

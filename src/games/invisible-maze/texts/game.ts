@@ -121,7 +121,6 @@ export const texts = {
     hideSolution: 'Hide Solution',
     reset: 'Reset',
     timeLimit: 'Time limit',
-    noLimit: 'none',
     timeLeft: (seconds: number, limit: number) => `${seconds} s of ${limit} s`,
   },
   /** What a screen reader says of the maze and its cells. */
@@ -140,6 +139,7 @@ export const texts = {
     start: 'Start',
     goal: 'Goal',
     walked: 'Visited',
+    open: 'Floor',
     wall: 'Visible wall',
     met: 'Wall you hit',
     dark: 'Unknown',

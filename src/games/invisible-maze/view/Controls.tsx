@@ -58,6 +58,7 @@ export function Controls({ disabled, solution, play, onText }: Props) {
       )}
       <Button
         className={classes(styles.small, styles.solution)}
+        variant="quiet"
         icon={<Sight size={20} aria-hidden="true" />}
         disabled={disabled}
         onClick={() => play('solution')}

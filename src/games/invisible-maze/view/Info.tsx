@@ -1,4 +1,4 @@
-/** The information above a maze: name, view radius, time left. */
+/** The information above a maze: name, view radius, and the time left, or what to do where there is no limit. */
 import { useEffect, useState } from 'react'
 import { Meter } from '../../../ui/board/Meter'
 import { levelOf, limitMs, type State, spentMs } from '../rules'
@@ -32,10 +32,7 @@ export function Info({ state, active, clock }: Props) {
       </div>
       <div className={styles.bar}>
         {timeLimit === undefined ? (
-          <p className={styles.unlimited}>
-            <span>{texts.info.timeLimit}</span>
-            <span>{texts.info.noLimit}</span>
-          </p>
+          <p className={styles.rule}>{texts.howTo[0]}</p>
         ) : (
           <TimeBar state={state} limit={timeLimit} clock={clock} runs={active && walking} />
         )}

@@ -11,7 +11,7 @@ export function Legend({ level }: { readonly level: Level }) {
     'start',
     'goal',
     'walked',
-    ...(level.viewRadius > 0 ? ['wall' as const] : []),
+    ...(level.viewRadius > 0 ? (['open', 'wall'] as const) : []),
     'met',
     'dark',
   ] as const

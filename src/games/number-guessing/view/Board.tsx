@@ -5,7 +5,6 @@ import Check from 'lucide-react/icons/check'
 import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { digitOf } from '../../../engine/input/keys'
-import { Button } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
@@ -67,7 +66,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
   }
   const write = (next: (now: string) => string) =>
     setEntry((now) => ({ ...now, draft: next(now.refused > 0 ? '' : now.draft), refused: 0 }))
-  // Mouse presses on digits and the button keep the focus in the field, so that the player can type at any time.
+  // Mouse presses on keys keep the focus in the field, so that the player can type at any time.
   const keepFocus = (event: MouseEvent) => {
     if (typed && event.target !== field.current) event.preventDefault()
   }
@@ -107,7 +106,6 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
               ref={field}
               className={classes(styles.field, 'tabular')}
               aria-label={texts.entry(state.min, state.max)}
-              placeholder={texts.range(state.min, state.max)}
               inputMode={typed ? 'numeric' : 'none'}
               autoComplete="off"
               enterKeyHint="send"
@@ -124,9 +122,6 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
               }}
               onChange={(event) => write(() => event.target.value)}
             />
-            <Button variant="primary" size="large" type="submit" disabled={!active}>
-              {texts.send}
-            </Button>
           </div>
           <Keypad
             disabled={!active}
@@ -165,7 +160,7 @@ const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][nu
   )
 })
 
-/** The word beside the ball: the answer to the last guess, or the range to search. */
+/** The words beside the ball: the answer to the last guess, or what to guess. */
 function answerOf({ asks, tried, min, max, secret }: State, over: boolean): string {
   const last = tried.at(-1)
   if (asks) return !over ? texts.isThisIt : last?.hint === 'correct' ? texts.hints.correct : texts.noNumber

@@ -25,7 +25,12 @@ const FLAT = { cols: 6, keys: ['1', '2', '3', '4', '5', 'erase', '6', '7', '8', 
 const DEAR = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'
 const CONTENTS: Readonly<Record<string, ReactNode>> = {
   erase: <Delete size={24} aria-hidden="true" />,
-  send: <CornerDownLeft size={24} aria-hidden="true" />,
+  send: (
+    <span className={styles.send}>
+      <CornerDownLeft size={24} aria-hidden="true" />
+      <span translate="yes">{texts.send}</span>
+    </span>
+  ),
 }
 const NAMES: Readonly<Record<string, string>> = { erase: texts.erase, send: texts.send }
 

@@ -15,5 +15,5 @@ export const texts = {
   ] satisfies [string, string, string],
   over: 'Game Over!',
   /** In the middle of the board, above a number. */
-  board: { steps: 'Steps', level: 'Level' },
+  board: { steps: 'Steps' },
 }

@@ -1,4 +1,4 @@
-/** The board of Simon Says: a round box with four glowing sides. Its center says the level, or whose turn it is and the step. */
+/** The board of Simon Says: a round box with four glowing sides. Its center says what to do, or whose turn it is, and the step. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { hueStyle } from '../../../ui/board/hues'
 import { Progress } from '../../../ui/board/Progress'
@@ -30,10 +30,10 @@ export function Board({
   const mine = active && state.phase === 'input'
   const progress = turnOf(state)
   const { steps, seat } = progress
-  const word = mine ? uiTexts.sequence.input : state.pass ? texts.board.steps : texts.board.level
+  const alone = !state.pass
   return (
-    <div className={classes(layout.headed, scenes.scene, styles.root)} data-wide>
-      <Progress phase={state.phase} done={state.done} {...progress} />
+    <div className={classes(scenes.scene, styles.root, alone ? styles.alone : layout.headed)} data-wide>
+      {!alone && <Progress phase={state.phase} done={state.done} {...progress} />}
       <div className={styles.boardArea}>
         <div
           className={classes(styles.box, light && styles.shining)}
@@ -64,14 +64,16 @@ export function Board({
               <SymbolIcon name={symbol} className={styles.symbol} />
             </button>
           ))}
-          <div className={styles.middle} aria-hidden="true">
+          <div className={styles.middle} aria-hidden="true" {...(alone && { 'data-sequence': state.phase })}>
             {seat === undefined ? (
-              <span className={classes(styles.word, mine && styles.yours)}>{word}</span>
+              <span className={classes(styles.word, mine && styles.yours)}>
+                {alone ? uiTexts.sequence[state.phase] : texts.board.steps}
+              </span>
             ) : (
               <SeatIcon seat={seat} className={styles.seat} />
             )}
             <span className={classes(styles.level, 'tabular')}>
-              {mine ? `${state.done}/${steps}` : state.sequence.length}
+              {alone || mine ? `${state.done}/${steps}` : state.sequence.length}
             </span>
           </div>
         </div>

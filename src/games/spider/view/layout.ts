@@ -11,8 +11,11 @@ export interface Layout extends TableLayout {
   readonly large: boolean
 }
 
-/** Height of a card by its width. */
+/** Height of a card by its width; on phones in portrait, whose ten columns are narrow. */
 const RATIO = 1.4
+const TALL_RATIO = 1.66
+/** There, columns may be longer than usual by this factor. */
+const TALL_STRETCH = 2.8
 /** Between columns, in card widths. */
 const GAP = 0.08
 /** On phones in portrait, every pixel counts. */
@@ -36,22 +39,26 @@ type Points = ReadonlyMap<number, { readonly x: number; readonly y: number }>
 
 interface Frame {
   readonly card: number
+  readonly tall: boolean
   readonly points: Points
   readonly beside: boolean
 }
 
 function frameOf({ width, height, leftHanded }: Shape): Frame {
-  const gap = width < NARROW_PX ? NARROW_GAP : GAP
+  const narrow = width < NARROW_PX
+  const tall = narrow && height > width
+  const ratio = tall ? TALL_RATIO : RATIO
+  const gap = narrow ? NARROW_GAP : GAP
   const across = COLUMNS + (COLUMNS - 1) * gap
-  const above = Math.min(width / across, height / (2 * RATIO + ROW_GAP + FAN))
-  const besides = Math.min(width / (across + 2 * (1 + SIDE_GAP)), height / (RATIO + FAN))
+  const above = Math.min(width / across, height / (2 * ratio + ROW_GAP + FAN))
+  const besides = Math.min(width / (across + 2 * (1 + SIDE_GAP)), height / (ratio + FAN))
   const beside = besides > above
   const card = Math.max(1, Math.floor(Math.max(above, besides)))
   const step = card * (1 + gap)
   const side = beside ? card * (1 + SIDE_GAP) : 0
   const left = (width - card * across) / 2
   const points = new Map<number, { readonly x: number; readonly y: number }>()
-  const high = card * RATIO
+  const high = card * ratio
   for (let column = 0; column < COLUMNS; column++)
     points.set(column, { x: left + column * step, y: beside ? 0 : high + card * ROW_GAP })
   const near = leftHanded ? left - side : left + (COLUMNS - 1) * step + side
@@ -64,7 +71,7 @@ function frameOf({ width, height, leftHanded }: Shape): Frame {
       beside ? { x: far, y: (run * (height - high)) / (RUNS - 1) } : { x: left + order * step, y: 0 },
     )
   }
-  return { card, points, beside }
+  return { card, tall, points, beside }
 }
 
 /** How far the deals of the stock lie from its edge, the next one first, px: as many as are left. */
@@ -74,10 +81,11 @@ function stockShift(index: number, count: number, step: number): number {
 }
 
 export function layoutOf(state: State, window: Shape): Layout {
-  const { card: width, points, beside } = frameOf(window)
-  const height = Math.round(width * RATIO)
+  const { card: width, tall, points, beside } = frameOf(window)
+  const height = Math.round(width * (tall ? TALL_RATIO : RATIO))
   const large = window.large || width < SMALL_PX
   const { leftHanded } = window
+  const look = (room: number) => ({ large, room, ...(tall && { most: TALL_STRETCH }) })
   const corner = beside || window.width > window.height * WIDE
   const areas = new Map<number, Box>()
   const boxes: CardBox[] = []
@@ -88,7 +96,7 @@ export function layoutOf(state: State, window: Shape): Layout {
     if (isColumn(pile)) {
       const isAtCorner = leftHanded ? x < CORNER.width : x + width > window.width - CORNER.width
       const room = window.height - y - height - (corner && isAtCorner ? CORNER.height : 0)
-      boxes.push(...columnBoxes(pile, itemAt(state.columns, pile), place, { large, room }))
+      boxes.push(...columnBoxes(pile, itemAt(state.columns, pile), place, look(room)))
     } else {
       // The deals lie toward the middle of the table, or below each other beside the columns.
       const toward = leftHanded ? 1 : -1

@@ -110,7 +110,9 @@ export function Board({
           <Robot wrong={wrong.length} fresh={fresh} mood={mood} />
           <div className={styles.corner}>
             <IconButton
+              className={styles.gift}
               label={texts.board.hide}
+              word={texts.board.hide}
               icon={<Gift size={22} aria-hidden="true" />}
               onClick={() => setHiding(true)}
             />

@@ -115,7 +115,6 @@ export const texts: Translation<typeof game.texts> = {
     hideSolution: 'Lösung ausblenden',
     reset: 'Von vorn',
     timeLimit: 'Zeitlimit',
-    noLimit: 'keins',
     timeLeft: (seconds, limit) => `${seconds}\u00a0s von ${limit}\u00a0s`,
   },
   cells: {
@@ -133,6 +132,7 @@ export const texts: Translation<typeof game.texts> = {
     start: 'Start',
     goal: 'Ziel',
     walked: 'Besucht',
+    open: 'Boden',
     wall: 'Wand',
     met: 'Berührt',
     dark: 'Unbekannt',

@@ -15,5 +15,5 @@ export const texts: Translation<typeof game.texts> = {
     'Eine falsche Taste beendet das Spiel und zeigt den Rest der Folge.',
   ],
   over: 'Spiel vorbei!',
-  board: { steps: 'Schritte', level: 'Level' },
+  board: { steps: 'Schritte' },
 }

@@ -120,7 +120,6 @@ export const texts: Translation<typeof game.texts> = {
     hideSolution: 'Ocultar solución',
     reset: 'Reiniciar',
     timeLimit: 'Límite de tiempo',
-    noLimit: 'ninguno',
     timeLeft: (seconds, limit) => `${seconds} s de ${limit} s`,
   },
   cells: {
@@ -138,6 +137,7 @@ export const texts: Translation<typeof game.texts> = {
     start: 'Salida',
     goal: 'Meta',
     walked: 'Recorrida',
+    open: 'Suelo',
     wall: 'Pared visible',
     met: 'Pared golpeada',
     dark: 'Oculta',

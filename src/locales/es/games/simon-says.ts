@@ -15,5 +15,5 @@ export const texts: Translation<typeof game.texts> = {
     'Un botón equivocado termina la partida y muestra el resto de la secuencia.',
   ],
   over: '¡Fin del juego!',
-  board: { steps: 'Pasos', level: 'Nivel' },
+  board: { steps: 'Pasos' },
 }

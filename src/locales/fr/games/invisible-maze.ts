@@ -122,7 +122,6 @@ export const texts: Translation<typeof game.texts> = {
     hideSolution: 'Cacher la solution',
     reset: 'Au départ',
     timeLimit: 'Temps limite',
-    noLimit: 'aucun',
     timeLeft: (seconds, limit) => `${seconds}\u00a0s sur ${limit}\u00a0s`,
   },
   cells: {
@@ -140,6 +139,7 @@ export const texts: Translation<typeof game.texts> = {
     start: 'Départ',
     goal: 'Arrivée',
     walked: 'Parcouru',
+    open: 'Sol',
     wall: 'Mur visible',
     met: 'Mur heurté',
     dark: 'Inconnu',

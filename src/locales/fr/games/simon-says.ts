@@ -15,5 +15,5 @@ export const texts: Translation<typeof game.texts> = {
     'Un mauvais bouton termine la partie et montre le reste de la séquence.',
   ],
   over: 'Partie terminée\u202f!',
-  board: { steps: 'Étapes', level: 'Niveau' },
+  board: { steps: 'Étapes' },
 }

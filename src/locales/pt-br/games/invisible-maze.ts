@@ -118,7 +118,6 @@ export const texts: Translation<typeof game.texts> = {
     hideSolution: 'Ocultar solução',
     reset: 'Reiniciar',
     timeLimit: 'Tempo limite',
-    noLimit: 'nenhum',
     timeLeft: (seconds, limit) => `${seconds} s de ${limit} s`,
   },
   cells: {
@@ -136,6 +135,7 @@ export const texts: Translation<typeof game.texts> = {
     start: 'Início',
     goal: 'Chegada',
     walked: 'Visitada',
+    open: 'Chão',
     wall: 'Parede visível',
     met: 'Atingida',
     dark: 'Desconhecida',

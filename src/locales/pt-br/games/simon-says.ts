@@ -15,5 +15,5 @@ export const texts: Translation<typeof game.texts> = {
     'Um botão errado encerra a partida e mostra o resto da sequência.',
   ],
   over: 'Fim de jogo!',
-  board: { steps: 'Passos', level: 'Nível' },
+  board: { steps: 'Passos' },
 }
