@@ -21,6 +21,9 @@ import { type DayFacts, type EndFacts, endFacts, type NextStep } from './endFact
 
 const texts = endNoteTexts
 
+/** A chart of fewer games shows nothing. */
+const CHARTED = 5
+
 export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
   const { trophies } = useSnapshot(usePlay().session.view)
   const last = useSnapshot(endFacts).last as EndFacts | null
@@ -47,7 +50,7 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
         </p>
       )}
       {columns && <Columns caption={texts.winsByGuesses} columns={columns} />}
-      {!columns && ranking && ranking.line.length > 1 && (
+      {!columns && ranking && ranking.line.length >= CHARTED && (
         <div className={styles.line}>
           <Line values={ranking.line} height={28} />
         </div>

@@ -55,8 +55,8 @@ const LOOKS: readonly Look[] = [
   },
   {
     name: 'camera',
-    lacquer: ['#3a3b3f', '#2c2d31', '#1e1f23'],
-    light: '210, 210, 220',
+    lacquer: ['#4d3a2a', '#3b2c20', '#271c14'],
+    light: '236, 214, 186',
     current: '#ffefa6',
     metal: SILVER,
     corners: 6,

@@ -57,8 +57,8 @@ export const texts = {
     solution: 'solution shown',
   },
   howTo: [
-    'Find the goal in a maze you can’t see.',
-    'You see only nearby walls. Walls you bump into stay visible.',
+    'Reach the flag. You see only the walls nearby.',
+    'Walls you bump into stay visible.',
     'Later levels hide more and have a time limit. Solving a level unlocks the next.',
   ] satisfies [string, string, string],
   /** Names of the seven levels in order. */
@@ -136,13 +136,10 @@ export const texts = {
   },
   legend: {
     name: 'Legend',
-    start: 'Start',
     goal: 'Goal',
     walked: 'Visited',
-    open: 'Floor',
     wall: 'Visible wall',
     met: 'Wall you hit',
-    dark: 'Unknown',
   },
   /** The panel between levels. */
   notice: {

@@ -1,28 +1,19 @@
-/** The legend: what the cells of the maze mean. */
+/** The legend: what the cells of the maze mean that do not explain themselves. */
 import type { Level } from '../rules/levels'
 import { texts } from '../texts/game'
 import styles from './Legend.module.css'
-import { DOOR, FLAG } from './Signs'
-
-const SIGNS = { start: DOOR, goal: FLAG }
+import { FLAG } from './Signs'
 
 export function Legend({ level }: { readonly level: Level }) {
-  const items = [
-    'start',
-    'goal',
-    'walked',
-    ...(level.viewRadius > 0 ? (['open', 'wall'] as const) : []),
-    'met',
-    'dark',
-  ] as const
+  const items = ['goal', 'walked', ...(level.viewRadius > 0 ? ['wall' as const] : []), 'met'] as const
   return (
     <ul className={styles.legend} aria-label={texts.legend.name}>
       {items.map((look) => (
         <li key={look} className={styles.item}>
           <span className={styles.sample} data-look={look} aria-hidden="true">
-            {(look === 'start' || look === 'goal') && (
+            {look === 'goal' && (
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                {SIGNS[look]}
+                {FLAG}
               </svg>
             )}
           </span>

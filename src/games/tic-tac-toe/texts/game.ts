@@ -13,7 +13,7 @@ export const texts = {
       says: {
         3: 'Three in a row wins.',
         4: 'Four in a row wins on sixteen squares.',
-        ultimate: 'Nine boards: your square picks the next one.',
+        ultimate: 'Win three of nine boards in a row. Your square picks the next board.',
       },
     },
     line: {
@@ -56,7 +56,7 @@ export const texts = {
     Over: 'game ends',
   },
   howTo: [
-    'A line across the whole board wins: row, column, or diagonal.',
+    'Three in a row wins: across, down, or diagonally. On the 4x4 board, four.',
     'Take turns placing marks, X first.',
     'If no move is left, it’s a tie. In a series of five, players switch marks.',
   ] satisfies [string, string, string],

@@ -59,8 +59,8 @@ export const texts: Translation<typeof game.texts> = {
     solution: 'Lösung eingeblendet',
   },
   howTo: [
-    'Finde das Ziel in einem Labyrinth, das du nicht siehst.',
-    'Du siehst nur nahe Wände. Wände, gegen die du stößt, bleiben sichtbar.',
+    'Erreiche die Flagge. Du siehst nur die Wände in der Nähe.',
+    'Wände, gegen die du stößt, bleiben sichtbar.',
     'Spätere Level zeigen weniger, auf Zeit. Ein gelöstes Level schaltet das nächste frei.',
   ],
   levels: [
@@ -129,13 +129,10 @@ export const texts: Translation<typeof game.texts> = {
   },
   legend: {
     name: 'Legende',
-    start: 'Start',
     goal: 'Ziel',
     walked: 'Besucht',
-    open: 'Boden',
     wall: 'Wand',
     met: 'Berührt',
-    dark: 'Unbekannt',
   },
   notice: {
     complete: 'Level geschafft',

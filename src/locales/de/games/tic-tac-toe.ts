@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Drei in einer Reihe gewinnen.',
         4: 'Vier in einer Reihe gewinnen, auf sechzehn Feldern.',
-        ultimate: 'Neun Bretter: Dein Feld bestimmt das nächste Brett.',
+        ultimate: 'Gewinn drei von neun Brettern in einer Reihe. Dein Feld bestimmt das nächste.',
       },
     },
     line: {
@@ -57,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'Spiel endet',
   },
   howTo: [
-    'Eine Linie über das ganze Brett gewinnt: waagerecht, senkrecht oder schräg.',
+    'Drei in einer Reihe gewinnen, auch senkrecht oder schräg. Auf 4x4 sind es vier.',
     'Setzt abwechselnd eure Zeichen, X fängt an.',
     'Kein Zug mehr möglich: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
   ],

@@ -56,8 +56,8 @@ export const texts: Translation<typeof game.texts> = {
     solution: 'solución a la vista',
   },
   howTo: [
-    'Encuentra la meta en un laberinto que no ves.',
-    'Solo ves las paredes cercanas. Las que golpeas quedan a la vista.',
+    'Llega a la bandera. Solo ves las paredes cercanas.',
+    'Las paredes que golpeas quedan a la vista.',
     'Después se oculta más y hay límite de tiempo. Cada nivel resuelto abre el siguiente.',
   ],
   levels: [
@@ -134,13 +134,10 @@ export const texts: Translation<typeof game.texts> = {
   },
   legend: {
     name: 'Leyenda',
-    start: 'Salida',
     goal: 'Meta',
     walked: 'Recorrida',
-    open: 'Suelo',
     wall: 'Pared visible',
     met: 'Pared golpeada',
-    dark: 'Oculta',
   },
   notice: {
     complete: 'Nivel completado',

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Se gana con tres en línea.',
         4: 'Se gana con cuatro en línea en dieciséis casillas.',
-        ultimate: 'Nueve tableros: tu casilla decide el siguiente.',
+        ultimate: 'Gana tres de nueve tableros en línea. Tu casilla decide el siguiente.',
       },
     },
     line: {
@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partida',
   },
   howTo: [
-    'Cruza todo el tablero para ganar: fila, columna o diagonal.',
+    'Ganan tres en línea: fila, columna o diagonal. En 4x4, cuatro.',
     'Las marcas se ponen por turnos; X empieza.',
     'Sin jugadas posibles, hay empate. En una serie de cinco, las marcas cambian.',
   ],

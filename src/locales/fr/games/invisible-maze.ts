@@ -59,8 +59,8 @@ export const texts: Translation<typeof game.texts> = {
     solution: 'solution affichée',
   },
   howTo: [
-    'Trouve l’arrivée d’un labyrinthe que tu ne vois pas.',
-    'Tu ne vois que les murs proches. Ceux que tu heurtes restent visibles.',
+    'Atteins le drapeau. Tu ne vois que les murs proches.',
+    'Les murs que tu heurtes restent visibles.',
     'Ensuite, on voit moins et le temps est limité. Un niveau résolu débloque le suivant.',
   ],
   levels: [
@@ -136,13 +136,10 @@ export const texts: Translation<typeof game.texts> = {
   },
   legend: {
     name: 'Légende',
-    start: 'Départ',
     goal: 'Arrivée',
     walked: 'Parcouru',
-    open: 'Sol',
     wall: 'Mur visible',
     met: 'Mur heurté',
-    dark: 'Inconnu',
   },
   notice: {
     complete: 'Niveau terminé',

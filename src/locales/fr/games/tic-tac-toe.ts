@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Il faut en aligner trois.',
         4: 'Il faut en aligner quatre, sur seize cases.',
-        ultimate: 'Neuf grilles\u00a0: ta case décide de la suivante.',
+        ultimate: 'Gagne trois des neuf grilles alignées. Ta case décide de la suivante.',
       },
     },
     line: {
@@ -55,7 +55,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partie',
   },
   howTo: [
-    'Un alignement sur toute la grille gagne\u00a0: ligne, colonne ou diagonale.',
+    'Trois alignés gagnent\u00a0: ligne, colonne ou diagonale. En 4x4, quatre.',
     'Chacun place un symbole à son tour\u202f; X commence.',
     'Plus aucun coup\u00a0: égalité. Dans une série de cinq, les symboles changent.',
   ],

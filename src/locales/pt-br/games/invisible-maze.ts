@@ -55,8 +55,8 @@ export const texts: Translation<typeof game.texts> = {
     solution: 'solução à mostra',
   },
   howTo: [
-    'Encontre a chegada em um labirinto que você não vê.',
-    'Você só vê as paredes próximas. Aquelas em que você bate ficam visíveis.',
+    'Chegue à bandeira. Você só vê as paredes próximas.',
+    'As paredes em que você bate ficam visíveis.',
     'Níveis mais altos escondem mais e têm tempo limite. Resolver um libera o próximo.',
   ],
   levels: [
@@ -132,13 +132,10 @@ export const texts: Translation<typeof game.texts> = {
   },
   legend: {
     name: 'Legenda',
-    start: 'Início',
     goal: 'Chegada',
     walked: 'Visitada',
-    open: 'Chão',
     wall: 'Parede visível',
     met: 'Atingida',
-    dark: 'Desconhecida',
   },
   notice: {
     complete: 'Nível completo',

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Vence quem faz três em linha.',
         4: 'Vence quem faz quatro em linha nas dezesseis casas.',
-        ultimate: 'Nove tabuleiros: sua casa decide o próximo.',
+        ultimate: 'Vença três de nove tabuleiros em linha. Sua casa decide o próximo.',
       },
     },
     line: {
@@ -57,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fim da partida',
   },
   howTo: [
-    'Cruze todo o tabuleiro para vencer: linha, coluna ou diagonal.',
+    'Três em linha vencem: linha, coluna ou diagonal. No 4x4, quatro.',
     'Cada um põe uma marca por vez; X começa.',
     'Sem jogada possível, é empate. Em uma série de cinco, os jogadores trocam de marca.',
   ],

@@ -111,8 +111,8 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
       ] as const) {
         nebula(brush, WIDE * x, height * y, 150 * size, '206, 204, 255')
         for (const [wide, style] of [
-          [9, 'rgba(226, 222, 255, 0.12)'],
-          [3, 'rgba(240, 236, 255, 0.5)'],
+          [9, 'rgba(226, 222, 255, 0.07)'],
+          [3, 'rgba(240, 236, 255, 0.24)'],
         ] as const) {
           brush.strokeStyle = style
           brush.lineWidth = wide
@@ -131,7 +131,7 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
           brush.stroke()
         }
       }
-      brush.strokeStyle = 'rgba(210, 224, 250, 0.26)'
+      brush.strokeStyle = 'rgba(210, 224, 250, 0.15)'
       brush.lineWidth = 1.8
       brush.beginPath()
       for (let n = 0; n < 190; n++) {
