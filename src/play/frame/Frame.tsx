@@ -16,6 +16,7 @@ import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
 import { watchDevice } from '../controls/device'
 import type { Beside } from '../controls/useBeside'
+import { useInputNames } from '../controls/useInputNames'
 import { type GameKeys, useShortcuts } from '../controls/useShortcuts'
 import { useParentPage } from '../embed/embedded'
 import { GroupDialog, GroupLine, useInGroup } from '../group/lazyGroup'
@@ -89,6 +90,8 @@ export function Frame(props: Props) {
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { captions, soundLight } = useStored(settings)
+  // Keys are known by what is printed on them from the first press on.
+  useInputNames()
   const shownPhase = useShown(
     phase,
     session.game.endDelayMs ?? (session.game.showsEnd ? SHOWN_END_MS : END_MS),

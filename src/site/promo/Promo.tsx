@@ -91,7 +91,7 @@ function OfVisit({ kind, open }: { kind: PromoKind; open: string | undefined }):
   const rest = (
     <>
       <p className={styles.text}>{game.description}</p>
-      <TryIt game={game} kind={kind} />
+      <TryIt game={game} />
     </>
   )
   return kind === 'horizontal' ? (

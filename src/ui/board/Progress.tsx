@@ -20,7 +20,7 @@ const MAX_DOTS = 16
 
 export function Progress({ phase, done, steps, word = uiTexts.sequence[phase], seat }: Props) {
   return (
-    <div className={styles.line} data-sequence={phase}>
+    <div className={styles.line} data-sequence={phase} data-steps={steps}>
       <strong className={classes(styles.word, phase === 'input' && styles.yours)}>
         {seat !== undefined && <SeatIcon seat={seat} className={styles.seat} />}
         {word}

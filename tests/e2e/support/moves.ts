@@ -133,9 +133,4 @@ export async function pauseBySpace({ page, game }: Devices): Promise<void> {
 
 /** Waits for a player's turn in a game of sequences, once this many steps have been shown. */
 export const sequenceShown = ({ page, game }: Devices, steps: number): Promise<void> =>
-  game.hastened(() =>
-    page
-      .locator('[data-sequence=input]')
-      .filter({ has: page.locator(`span > span:nth-child(${steps}):last-child`) })
-      .waitFor(),
-  )
+  game.hastened(() => page.locator(`[data-sequence=input][data-steps="${steps}"]`).waitFor())

@@ -64,7 +64,11 @@ export function Board({
               <SymbolIcon name={symbol} className={styles.symbol} />
             </button>
           ))}
-          <div className={styles.middle} aria-hidden="true" {...(alone && { 'data-sequence': state.phase })}>
+          <div
+            className={styles.middle}
+            aria-hidden="true"
+            {...(alone && { 'data-sequence': state.phase, 'data-steps': steps })}
+          >
             {seat === undefined ? (
               <span className={classes(styles.word, mine && styles.yours)}>
                 {alone ? uiTexts.sequence[state.phase] : texts.board.steps}
