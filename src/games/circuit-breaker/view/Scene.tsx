@@ -168,7 +168,7 @@ function CircuitName() {
       texture={textTexture('')}
       anchor={0.5}
       x={SIDE / 2}
-      y={29}
+      y={34}
       scale={19 / FONT_SIZE}
       tint={tint('paper')}
       visible={false}

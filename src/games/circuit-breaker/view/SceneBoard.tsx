@@ -19,7 +19,7 @@ const LAMPS = [
 const FADE_MS = 900
 /** A part lights up in this time, and stays this bright: far less than the links, which are the game. */
 const LIGHT_MS = 700
-const LIT = 0.15
+const LIT = 0.08
 /** All parts shine for this long when the device is whole. */
 const SHINE_MS = 1600
 const PARTS = Array.from({ length: CIRCUITS }, (_, part) => part)

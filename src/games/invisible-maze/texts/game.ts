@@ -138,6 +138,7 @@ export const texts = {
     name: 'Legend',
     goal: 'Goal',
     walked: 'Visited',
+    open: 'Floor',
     wall: 'Visible wall',
     met: 'Wall you hit',
   },

@@ -5,7 +5,12 @@ import styles from './Legend.module.css'
 import { FLAG } from './Signs'
 
 export function Legend({ level }: { readonly level: Level }) {
-  const items = ['goal', 'walked', ...(level.viewRadius > 0 ? ['wall' as const] : []), 'met'] as const
+  const items = [
+    'goal',
+    ...(level.viewRadius > 0 ? (['open', 'wall'] as const) : []),
+    'met',
+    'walked',
+  ] as const
   return (
     <ul className={styles.legend} aria-label={texts.legend.name}>
       {items.map((look) => (

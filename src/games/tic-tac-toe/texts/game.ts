@@ -56,8 +56,8 @@ export const texts = {
     Over: 'game ends',
   },
   howTo: [
-    'Three in a row wins: across, down, or diagonally. On the 4x4 board, four.',
-    'Take turns placing marks, X first.',
+    'X goes first. Three in a row wins: across, down, or diagonally.',
+    'Take turns placing marks. On the 4x4 board, four in a row win.',
     'If no move is left, it’s a tie. In a series of five, players switch marks.',
   ] satisfies [string, string, string],
   refusals: {

@@ -80,7 +80,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                     may.has(index) && styles.may,
                     shut && mark === '' && styles.shut,
                     ultimate && boards[Math.floor(index / 9)] !== '' && styles.decided,
-                    (ultimate ? Math.floor(index / 9) : row + col) % 2 === 1 && styles.odd,
+                    !ultimate && (row + col) % 2 === 1 && styles.odd,
                     index === last && styles.last,
                   )}
                   style={ultimate ? gathered(row, col) : undefined}

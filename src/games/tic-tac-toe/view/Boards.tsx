@@ -22,7 +22,6 @@ export function Boards({ cells, may }: Props) {
             key={board}
             className={classes(
               styles.board,
-              board % 2 === 1 && styles.odd,
               // One to play in is lit. Where any may be chosen, all of them would be.
               may.has(board) && (may.size === 1 ? styles.only : styles.may),
             )}

@@ -131,6 +131,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Legende',
     goal: 'Ziel',
     walked: 'Besucht',
+    open: 'Boden',
     wall: 'Wand',
     met: 'Berührt',
   },

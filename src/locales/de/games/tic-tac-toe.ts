@@ -57,8 +57,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'Spiel endet',
   },
   howTo: [
-    'Drei in einer Reihe gewinnen, auch senkrecht oder schräg. Auf 4x4 sind es vier.',
-    'Setzt abwechselnd eure Zeichen, X fängt an.',
+    'X fängt an. Drei in einer Reihe gewinnen, auch senkrecht oder schräg.',
+    'Setzt abwechselnd eure Zeichen. Auf 4x4 gewinnen vier in einer Reihe.',
     'Kein Zug mehr möglich: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
   ],
   refusals: {

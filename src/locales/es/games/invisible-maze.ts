@@ -136,6 +136,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Leyenda',
     goal: 'Meta',
     walked: 'Recorrida',
+    open: 'Suelo',
     wall: 'Pared visible',
     met: 'Pared golpeada',
   },

@@ -55,8 +55,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partida',
   },
   howTo: [
-    'Ganan tres en línea: fila, columna o diagonal. En 4x4, cuatro.',
-    'Las marcas se ponen por turnos; X empieza.',
+    'Empieza X. Ganan tres en línea: fila, columna o diagonal.',
+    'Las marcas se ponen por turnos. En 4x4 ganan cuatro en línea.',
     'Sin jugadas posibles, hay empate. En una serie de cinco, las marcas cambian.',
   ],
   refusals: {

@@ -138,6 +138,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Légende',
     goal: 'Arrivée',
     walked: 'Parcouru',
+    open: 'Sol',
     wall: 'Mur visible',
     met: 'Mur heurté',
   },

@@ -55,8 +55,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partie',
   },
   howTo: [
-    'Trois alignés gagnent\u00a0: ligne, colonne ou diagonale. En 4x4, quatre.',
-    'Chacun place un symbole à son tour\u202f; X commence.',
+    'X commence. Trois alignés gagnent\u00a0: ligne, colonne ou diagonale.',
+    'Chacun place un symbole à son tour. En 4x4, il en faut quatre alignés.',
     'Plus aucun coup\u00a0: égalité. Dans une série de cinq, les symboles changent.',
   ],
   refusals: {

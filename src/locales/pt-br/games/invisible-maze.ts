@@ -134,6 +134,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Legenda',
     goal: 'Chegada',
     walked: 'Visitada',
+    open: 'Chão',
     wall: 'Parede visível',
     met: 'Atingida',
   },

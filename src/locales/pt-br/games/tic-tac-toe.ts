@@ -57,8 +57,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fim da partida',
   },
   howTo: [
-    'Três em linha vencem: linha, coluna ou diagonal. No 4x4, quatro.',
-    'Cada um põe uma marca por vez; X começa.',
+    'X começa. Três em linha vencem: linha, coluna ou diagonal.',
+    'Cada um põe uma marca por vez. No 4x4, quatro em linha vencem.',
     'Sem jogada possível, é empate. Em uma série de cinco, os jogadores trocam de marca.',
   ],
   refusals: {
