@@ -14,6 +14,8 @@ import { around, boxesOf, gameBoxes } from './measured'
 
 /** Sizes of the words, CSS px: a long hint is set smaller, but stays readable. */
 const SIZES = [19, 17, 16, 15, 14, 13]
+/** Between the words and the first text below them, whose frame may be larger, CSS px. */
+const CLOSE = 12
 /** A place of one or two lines, CSS px. */
 const LOW = 80
 
@@ -51,9 +53,14 @@ function arrange(band: HTMLElement): void {
   const text = band.firstElementChild
   if (!(text instanceof HTMLElement)) return
   const { position, minBlockSize } = getComputedStyle(band)
-  // The style sheet keeps a row above the board for them.
+  // The style sheet keeps a row above the board for them. The board may begin farther below.
   if (position !== 'absolute') {
     fitted(text, Number.parseFloat(minBlockSize))
+    const { bottom } = band.getBoundingClientRect()
+    const game = band.closest('[data-game]')
+    const tops = (game ? gameBoxes(game) : []).map(({ top }) => top).filter((top) => top >= bottom)
+    const down = tops.length > 0 ? Math.max(0, Math.min(...tops) - bottom - CLOSE) : 0
+    band.style.transform = `translateY(${down}px)`
     return
   }
   const places = placesOf(band)

@@ -136,9 +136,8 @@ export const texts = {
   },
   legend: {
     name: 'Legend',
-    goal: 'Goal',
     walked: 'Visited',
-    open: 'Floor',
+    dark: 'Unknown',
     wall: 'Visible wall',
     met: 'Wall you hit',
   },

@@ -2,26 +2,14 @@
 import type { Level } from '../rules/levels'
 import { texts } from '../texts/game'
 import styles from './Legend.module.css'
-import { FLAG } from './Signs'
 
 export function Legend({ level }: { readonly level: Level }) {
-  const items = [
-    'goal',
-    ...(level.viewRadius > 0 ? (['open', 'wall'] as const) : []),
-    'met',
-    'walked',
-  ] as const
+  const items = ['dark', ...(level.viewRadius > 0 ? ['wall' as const] : []), 'met', 'walked'] as const
   return (
     <ul className={styles.legend} aria-label={texts.legend.name}>
       {items.map((look) => (
         <li key={look} className={styles.item}>
-          <span className={styles.sample} data-look={look} aria-hidden="true">
-            {look === 'goal' && (
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                {FLAG}
-              </svg>
-            )}
-          </span>
+          <span className={styles.sample} data-look={look} aria-hidden="true" />
           <span>{texts.legend[look]}</span>
         </li>
       ))}

@@ -13,7 +13,7 @@ export const texts = {
       says: {
         3: 'Three in a row wins.',
         4: 'Four in a row wins on sixteen squares.',
-        ultimate: 'Win three of nine boards in a row. Your square picks the next board.',
+        ultimate: 'Your square picks the other player’s board. Win three boards in a row.',
       },
     },
     line: {

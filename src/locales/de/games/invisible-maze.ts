@@ -129,9 +129,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   legend: {
     name: 'Legende',
-    goal: 'Ziel',
     walked: 'Besucht',
-    open: 'Boden',
+    dark: 'Unbekannt',
     wall: 'Wand',
     met: 'Berührt',
   },

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Drei in einer Reihe gewinnen.',
         4: 'Vier in einer Reihe gewinnen, auf sechzehn Feldern.',
-        ultimate: 'Gewinn drei von neun Brettern in einer Reihe. Dein Feld bestimmt das nächste.',
+        ultimate: 'Dein Feld bestimmt das nächste Brett. Gewinn drei Bretter in einer Reihe.',
       },
     },
     line: {

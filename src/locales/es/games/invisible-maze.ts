@@ -134,9 +134,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   legend: {
     name: 'Leyenda',
-    goal: 'Meta',
     walked: 'Recorrida',
-    open: 'Suelo',
+    dark: 'Oculta',
     wall: 'Pared visible',
     met: 'Pared golpeada',
   },

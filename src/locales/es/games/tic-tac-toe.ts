@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Se gana con tres en línea.',
         4: 'Se gana con cuatro en línea en dieciséis casillas.',
-        ultimate: 'Gana tres de nueve tableros en línea. Tu casilla decide el siguiente.',
+        ultimate: 'Tu casilla decide el tablero del rival. Gana tres tableros en línea.',
       },
     },
     line: {

@@ -136,9 +136,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   legend: {
     name: 'Légende',
-    goal: 'Arrivée',
     walked: 'Parcouru',
-    open: 'Sol',
+    dark: 'Inconnu',
     wall: 'Mur visible',
     met: 'Mur heurté',
   },

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Il faut en aligner trois.',
         4: 'Il faut en aligner quatre, sur seize cases.',
-        ultimate: 'Gagne trois des neuf grilles alignées. Ta case décide de la suivante.',
+        ultimate: 'Ta case décide de la grille adverse. Gagne trois grilles alignées.',
       },
     },
     line: {

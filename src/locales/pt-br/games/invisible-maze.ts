@@ -132,9 +132,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   legend: {
     name: 'Legenda',
-    goal: 'Chegada',
     walked: 'Visitada',
-    open: 'Chão',
+    dark: 'Desconhecida',
     wall: 'Parede visível',
     met: 'Atingida',
   },

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Vence quem faz três em linha.',
         4: 'Vence quem faz quatro em linha nas dezesseis casas.',
-        ultimate: 'Vença três de nove tabuleiros em linha. Sua casa decide o próximo.',
+        ultimate: 'Sua casa decide o tabuleiro do rival. Vença três tabuleiros em linha.',
       },
     },
     line: {
