@@ -138,6 +138,7 @@ export const texts = {
     name: 'Legend',
     walked: 'Visited',
     dark: 'Unknown',
+    open: 'Floor',
     wall: 'Visible wall',
     met: 'Wall you hit',
   },

@@ -4,7 +4,12 @@ import { texts } from '../texts/game'
 import styles from './Legend.module.css'
 
 export function Legend({ level }: { readonly level: Level }) {
-  const items = ['dark', ...(level.viewRadius > 0 ? ['wall' as const] : []), 'met', 'walked'] as const
+  const items = [
+    'dark',
+    ...(level.viewRadius > 0 ? (['open', 'wall'] as const) : []),
+    'met',
+    'walked',
+  ] as const
   return (
     <ul className={styles.legend} aria-label={texts.legend.name}>
       {items.map((look) => (

@@ -13,7 +13,7 @@ export const texts = {
       says: {
         3: 'Three in a row wins.',
         4: 'Four in a row wins on sixteen squares.',
-        ultimate: 'Your square picks the other player’s board. Win three boards in a row.',
+        ultimate: 'Win three boards in a row: each square sends the other player to its board.',
       },
     },
     line: {
@@ -56,8 +56,8 @@ export const texts = {
     Over: 'game ends',
   },
   howTo: [
-    'X goes first. Three in a row wins: across, down, or diagonally.',
-    'Take turns placing marks. On the 4x4 board, four in a row win.',
+    'X goes first. A full row, column, or diagonal wins.',
+    'Take turns: one mark per turn, on any empty square.',
     'If no move is left, it’s a tie. In a series of five, players switch marks.',
   ] satisfies [string, string, string],
   refusals: {

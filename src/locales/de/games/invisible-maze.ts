@@ -131,6 +131,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Legende',
     walked: 'Besucht',
     dark: 'Unbekannt',
+    open: 'Boden',
     wall: 'Wand',
     met: 'Berührt',
   },

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Drei in einer Reihe gewinnen.',
         4: 'Vier in einer Reihe gewinnen, auf sechzehn Feldern.',
-        ultimate: 'Dein Feld bestimmt das nächste Brett. Gewinn drei Bretter in einer Reihe.',
+        ultimate: 'Gewinn drei Bretter in einer Reihe: Jedes Feld schickt den anderen auf sein Brett.',
       },
     },
     line: {
@@ -57,8 +57,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'Spiel endet',
   },
   howTo: [
-    'X fängt an. Drei in einer Reihe gewinnen, auch senkrecht oder schräg.',
-    'Setzt abwechselnd eure Zeichen. Auf 4x4 gewinnen vier in einer Reihe.',
+    'X fängt an. Eine volle Zeile, Spalte oder Diagonale gewinnt.',
+    'Setzt abwechselnd je ein Zeichen auf ein leeres Feld.',
     'Kein Zug mehr möglich: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
   ],
   refusals: {

@@ -136,6 +136,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Leyenda',
     walked: 'Recorrida',
     dark: 'Oculta',
+    open: 'Suelo',
     wall: 'Pared visible',
     met: 'Pared golpeada',
   },

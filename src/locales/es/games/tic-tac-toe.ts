@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Se gana con tres en línea.',
         4: 'Se gana con cuatro en línea en dieciséis casillas.',
-        ultimate: 'Tu casilla decide el tablero del rival. Gana tres tableros en línea.',
+        ultimate: 'Gana tres tableros en línea: cada casilla envía al otro a su tablero.',
       },
     },
     line: {
@@ -55,8 +55,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partida',
   },
   howTo: [
-    'Empieza X. Ganan tres en línea: fila, columna o diagonal.',
-    'Las marcas se ponen por turnos. En 4x4 ganan cuatro en línea.',
+    'Empieza X. Gana una fila, columna o diagonal completa.',
+    'Por turnos, cada uno pone una marca en una casilla vacía.',
     'Sin jugadas posibles, hay empate. En una serie de cinco, las marcas cambian.',
   ],
   refusals: {

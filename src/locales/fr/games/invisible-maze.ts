@@ -138,6 +138,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Légende',
     walked: 'Parcouru',
     dark: 'Inconnu',
+    open: 'Sol',
     wall: 'Mur visible',
     met: 'Mur heurté',
   },

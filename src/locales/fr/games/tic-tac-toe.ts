@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Il faut en aligner trois.',
         4: 'Il faut en aligner quatre, sur seize cases.',
-        ultimate: 'Ta case décide de la grille adverse. Gagne trois grilles alignées.',
+        ultimate: 'Gagne trois grilles alignées\u00a0: chaque case envoie l’autre sur sa grille.',
       },
     },
     line: {
@@ -55,8 +55,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partie',
   },
   howTo: [
-    'X commence. Trois alignés gagnent\u00a0: ligne, colonne ou diagonale.',
-    'Chacun place un symbole à son tour. En 4x4, il en faut quatre alignés.',
+    'X commence. Une ligne, colonne ou diagonale complète gagne.',
+    'Chacun place à son tour un symbole sur une case vide.',
     'Plus aucun coup\u00a0: égalité. Dans une série de cinq, les symboles changent.',
   ],
   refusals: {

@@ -134,6 +134,7 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Legenda',
     walked: 'Visitada',
     dark: 'Desconhecida',
+    open: 'Chão',
     wall: 'Parede visível',
     met: 'Atingida',
   },

@@ -14,7 +14,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         3: 'Vence quem faz três em linha.',
         4: 'Vence quem faz quatro em linha nas dezesseis casas.',
-        ultimate: 'Sua casa decide o tabuleiro do rival. Vença três tabuleiros em linha.',
+        ultimate: 'Vença três tabuleiros em linha: cada casa leva o outro ao seu tabuleiro.',
       },
     },
     line: {
@@ -57,8 +57,8 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fim da partida',
   },
   howTo: [
-    'X começa. Três em linha vencem: linha, coluna ou diagonal.',
-    'Cada um põe uma marca por vez. No 4x4, quatro em linha vencem.',
+    'X começa. Uma linha, coluna ou diagonal completa vence.',
+    'Cada um põe, na sua vez, uma marca em uma casa vazia.',
     'Sem jogada possível, é empate. Em uma série de cinco, os jogadores trocam de marca.',
   ],
   refusals: {
