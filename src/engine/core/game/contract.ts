@@ -85,7 +85,10 @@ interface Declared<
   /** What the stats of `hud` and `results` are called on screen, by their ids, which are stored (`stats.ts`). */
   readonly stats: Readonly<Record<Stat, string>>
   readonly best: readonly Best<Stat>[]
-  /** Three lines of at most 80 characters. Do not describe keys: those come from `controls`. */
+  /**
+   * Three lines of at most 80 characters. The start panel shows the first one, and so does a first game of a board with hints
+   * until its first move: it says what to do. Do not describe keys: those come from `controls`.
+   */
   readonly howTo: readonly [string, string, string]
 }
 

@@ -119,7 +119,7 @@ export interface Features<
      * start.
      */
     readonly menu?: string
-    /** Opens the instructions from the start panel. Default: no such button. */
+    /** Opens the instructions from the start panel. Default: 'How to play'. */
     readonly help?: string
   }
   /** Offers another way to play again from the end panel, such as 'Retry Level 7'; null for none. */
