@@ -90,7 +90,7 @@ export function Frame(props: Props) {
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { captions, soundLight } = useStored(settings)
-  // Keys are known by what is printed on them from the first press on.
+  // Loads what is printed on the keys: letters are told by it, from the first press on.
   useInputNames()
   const shownPhase = useShown(
     phase,

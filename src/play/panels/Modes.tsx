@@ -23,7 +23,6 @@ export function Modes({ option }: { readonly option: Option }): ReactNode {
             type="button"
             className={styles.mode}
             aria-current={choice.value === options[id] || undefined}
-            title={says?.[choice.value]}
             onClick={() => session.startWith({ [id]: choice.value })}
           >
             <span className={styles.picture}>

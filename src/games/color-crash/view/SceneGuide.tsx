@@ -154,7 +154,7 @@ export function SceneHeight({ world, tunnel, size }: Props & { readonly size: Si
   )
 }
 
-/** One light of the tail every so many ticks, and how far it is seen below the ball, units. */
+/** Ticks from one light of the tail to the next, and how far below the ball the tail ends, units. */
 const EVERY_TICKS = 2
 const TAIL = 68
 
