@@ -2,7 +2,7 @@
  * The words of a hint, at one place beside or above the board, until the next move or a pause; in a first game, until its
  * first move, the first of the rules. Screen readers hear hints from the status line, and rules from the start panel.
  */
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
 import { wordsForRules } from '../../engine/core/game/option'
@@ -77,9 +77,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A board with the place of its hints. */
+/** A board with the place of its hints, and in a visitor's first game of the first rule. */
 export function HintTable({ play, children }: Props) {
-  if (!play.game.hints) return children
+  const [isFirst] = useState(() => !settings.get().taught[play.id])
+  if (!play.game.hints && !isFirst) return children
   return (
     <div className={styles.table}>
       <HintText play={play} />
@@ -99,9 +100,9 @@ function firstRule({ options, howTo }: TurnGame, values: OptionValues): string {
 /** The first rule before the first move of a first game, else ''. */
 function useFirstRule({ id, game, view, boardView }: TurnSession): string {
   const { phase, options } = useSnapshot(view)
-  const { board } = useSnapshot(boardView)
+  const { touched } = useSnapshot(boardView)
   const { taught } = useSnapshot(settings.live).value
-  const moved = phase === 'playing' && board.previous !== null
+  const moved = phase === 'playing' && touched
   useEffect(() => {
     if (moved) changeTaught(id)
   }, [moved, id])

@@ -56,7 +56,7 @@ test('a maze is drawn, played and opened from its address', async ({ page, game 
   await game.open('invisible-maze', 'position=2:S...%2F%23%23..%2F....%2F...G')
   await game.begin.click()
   await game.phase('playing')
-  await expect(page.getByText('Vision radius 2')).toBeVisible()
+  await expect(page.getByText('Vision: 2 steps')).toBeVisible()
   for (const key of ['Right', 'Right', 'Right', 'Down', 'Down', 'Down'])
     await page.keyboard.press(`Arrow${key}`)
   await game.over()

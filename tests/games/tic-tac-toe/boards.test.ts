@@ -157,7 +157,7 @@ describe('nine boards', () => {
     expect(applied.events).toContainEqual({ type: 'board', mark: 'X', board: 1 })
     expect(boardsOf(applied.state.cells)[0]).toBe('X')
     expect(applied.state.next).toBeNull()
-    expect(rules.hud(applied.state, 0)).toMatchObject({ Board: 'Any' })
+    expect(rules.hud(applied.state, 0)).toMatchObject({ Board: 'Any board' })
     expect(openCells(applied.state)).toHaveLength(7 * 9 - 0 + 2 * 8 - 9)
     expect(openCells(applied.state).some((cell) => cell < 9)).toBe(false)
   })
@@ -175,7 +175,7 @@ describe('nine boards', () => {
       detail: 'X has three boards in a row.',
       results: { Moves: 9 },
     })
-    expect(rules.hud(state, 0)).toMatchObject({ Turn: 'X', Board: 3 })
+    expect(rules.hud(state, 0)).toMatchObject({ Turn: 'X', Board: 'Board 3' })
     expect(rules.hud(over, 0)).toEqual({ Moves: 17 })
   })
 

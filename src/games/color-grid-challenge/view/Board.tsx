@@ -127,12 +127,6 @@ export function Board({
             <Names size={size} row={ended === null ? state.row : undefined} />
           </Grid>
         </div>
-        {state.found === 0 && state.lives > 0 && (
-          // Screen readers hear it from the start panel.
-          <p className={styles.rule} aria-hidden="true">
-            {texts.howTo[0]}
-          </p>
-        )}
       </div>
     </div>
   )

@@ -22,5 +22,5 @@ export const texts = {
   /** Above the score. */
   over: 'Game Over! Final Score',
   overSaid: (score: number) => `Game Over! Final Score ${score}`,
-  board: { name: 'Colors', repeat: 'Repeat the colors' },
+  board: { name: 'Colors' },
 }

@@ -31,17 +31,10 @@ export function Board({
   const cols = pads === 9 ? 3 : tall ? 2 : Math.ceil(pads / 2)
   const pressed = events.find((event) => event.type === 'press')?.pad
   const mine = active && state.phase === 'input'
-  // Whoever missed that a lamp lit up still learns what to do.
-  const isFirst = mine && !state.pass && state.sequence.length === 1
 
   return (
     <div className={classes(scenes.scene, styles.layout)} data-field data-wide dir="ltr">
-      <Progress
-        phase={state.phase}
-        done={state.done}
-        {...turnOf(state)}
-        {...(isFirst && { word: texts.board.repeat })}
-      />
+      <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.boardArea}>
         <Grid
           label={texts.board.name}

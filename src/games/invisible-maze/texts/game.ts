@@ -77,7 +77,7 @@ export const texts = {
   ownMaze: 'Drawn maze',
   /** A button, and its short form. */
   gameText: 'Copy, paste or draw a maze',
-  mazeWord: 'Maze',
+  draw: 'Draw',
   ends: {
     solved: (levels: number) => plural(levels, { one: '# level solved', other: '# levels solved' }),
     timeUp: "Time's Up! Try again!",
@@ -116,7 +116,7 @@ export const texts = {
   },
   info: {
     name: 'Level',
-    vision: (radius: number) => `Vision radius ${radius}`,
+    vision: (steps: number) => plural(steps, { one: 'Vision: # step', other: 'Vision: # steps' }),
     showSolution: 'Show Solution',
     hideSolution: 'Hide Solution',
     reset: 'Reset',

@@ -1,11 +1,11 @@
-/** The buttons of a maze: four arrows in the middle, which are always there, and Maze, Solution and Reset beside or below them. */
+/** The buttons of a maze: four arrows in the middle, which are always there, and Draw, Solution and Reset beside or below them. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import FileText from 'lucide-react/icons/file-text'
+import Pencil from 'lucide-react/icons/pencil'
 import Rewind from 'lucide-react/icons/rewind'
 import { declarationTexts } from '../../../engine/core/texts/declarations'
 import { Button, IconButton } from '../../../ui/controls/Button'
@@ -51,8 +51,8 @@ export function Controls({ disabled, solution, play, onText }: Props) {
         <IconButton
           className={classes(styles.small, styles.text)}
           label={texts.gameText}
-          word={texts.mazeWord}
-          icon={<FileText size={20} aria-hidden="true" />}
+          word={texts.draw}
+          icon={<Pencil size={20} aria-hidden="true" />}
           onClick={onText}
         />
       )}

@@ -1,4 +1,4 @@
-/** The information above a maze: name, view radius, and the time left, or what to do where there is no limit. */
+/** The information above a maze: name, view radius, and the time left. */
 import { useEffect, useState } from 'react'
 import { Meter } from '../../../ui/board/Meter'
 import { levelOf, limitMs, type State, spentMs } from '../rules'
@@ -31,9 +31,7 @@ export function Info({ state, active, clock }: Props) {
         <p className={styles.vision}>{texts.info.vision(viewRadius)}</p>
       </div>
       <div className={styles.bar}>
-        {timeLimit === undefined ? (
-          <p className={styles.rule}>{texts.howTo[0]}</p>
-        ) : (
+        {timeLimit !== undefined && (
           <TimeBar state={state} limit={timeLimit} clock={clock} runs={active && walking} />
         )}
       </div>

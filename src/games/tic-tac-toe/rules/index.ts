@@ -254,7 +254,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
   hud(state): Hud<Stat> {
     const moves = state.cells.filter((cell) => cell !== '').length
     const over = openCells(state).length === 0 && !isBetween(state)
-    const board = state.next == null ? texts.anyBoard : state.next + 1
+    const board = state.next == null ? texts.anyBoard : texts.inBoard(state.next + 1)
     return {
       ...(!over && { Turn: turnOf(state) }),
       ...(!over && isUltimate(state.cells) && { Board: board }),

@@ -33,9 +33,10 @@ export const texts = {
     cells: 'Pick a square (3x3)',
     cell: (row: number, column: number) => `Row ${row}, column ${column}`,
   },
-  /** In place of the number of the next board. */
-  anyBoard: 'Any',
-  stats: { Turn: 'Turn', Board: 'Board', Moves: 'Moves', Game: 'Game', Games: 'Games' },
+  /** Where the next mark may be, in Ultimate. */
+  anyBoard: 'Any board',
+  inBoard: (board: number) => `Board ${board}`,
+  stats: { Turn: 'Turn', Board: 'Play in', Moves: 'Moves', Game: 'Game', Games: 'Games' },
   best: { win: 'Shortest win', series: 'Shortest series' },
   toasts: {
     nextGame: (game: number) => `Game ${game}: players switch marks.`,

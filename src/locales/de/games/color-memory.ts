@@ -22,5 +22,5 @@ export const texts: Translation<typeof game.texts> = {
   ],
   over: 'Spiel vorbei! Endstand',
   overSaid: (score) => `Spiel vorbei! Endstand: ${score}`,
-  board: { name: 'Farben', repeat: 'Wiederhole die Farben' },
+  board: { name: 'Farben' },
 }

@@ -75,7 +75,7 @@ export const texts: Translation<typeof game.texts> = {
   maze: (maze) => `Labyrinth ${maze}`,
   ownMaze: 'Gezeichnetes Labyrinth',
   gameText: 'Labyrinth kopieren, einfügen oder zeichnen',
-  mazeWord: 'Labyrinth',
+  draw: 'Zeichnen',
   ends: {
     solved: (levels) => plural(levels, { one: '# Level gelöst', other: '# Level gelöst' }),
     timeUp: 'Zeit um! Versuch es noch einmal!',
@@ -110,7 +110,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   info: {
     name: 'Level',
-    vision: (radius) => `Sichtweite ${radius}`,
+    vision: (steps) => plural(steps, { one: 'Sichtweite: # Schritt', other: 'Sichtweite: # Schritte' }),
     showSolution: 'Lösung einblenden',
     hideSolution: 'Lösung ausblenden',
     reset: 'Von vorn',

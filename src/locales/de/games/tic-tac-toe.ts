@@ -36,8 +36,9 @@ export const texts: Translation<typeof game.texts> = {
     cells: 'Feld wählen (3\u00a0×\u00a03)',
     cell: (row, column) => `Zeile ${row}, Spalte ${column}`,
   },
-  anyBoard: 'Beliebig',
-  stats: { Turn: 'Am Zug', Board: 'Brett', Moves: 'Züge', Game: 'Spiel', Games: 'Spiele' },
+  anyBoard: 'Beliebiges Brett',
+  inBoard: (board) => `Brett ${board}`,
+  stats: { Turn: 'Am Zug', Board: 'Setze in', Moves: 'Züge', Game: 'Spiel', Games: 'Spiele' },
   best: { win: 'Kürzester Sieg', series: 'Kürzeste Serie' },
   toasts: {
     nextGame: (game) => `Spiel ${game}: Die Zeichen werden getauscht.`,

@@ -22,5 +22,5 @@ export const texts: Translation<typeof game.texts> = {
   ],
   over: '¡Fin del juego! Puntos finales',
   overSaid: (score) => `¡Fin del juego! Puntos finales: ${score}`,
-  board: { name: 'Colores', repeat: 'Repite los colores' },
+  board: { name: 'Colores' },
 }

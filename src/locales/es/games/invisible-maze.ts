@@ -72,7 +72,7 @@ export const texts: Translation<typeof game.texts> = {
   maze: (maze) => `Laberinto ${maze}`,
   ownMaze: 'Laberinto dibujado',
   gameText: 'Copiar, pegar o dibujar un laberinto',
-  mazeWord: 'Laberinto',
+  draw: 'Dibujar',
   ends: {
     solved: (levels) =>
       plural(levels, {
@@ -115,7 +115,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   info: {
     name: 'Nivel',
-    vision: (radius) => `Radio de visión: ${radius}`,
+    vision: (steps) =>
+      plural(steps, { one: 'Visión: # paso', many: 'Visión: # de pasos', other: 'Visión: # pasos' }),
     showSolution: 'Mostrar solución',
     hideSolution: 'Ocultar solución',
     reset: 'Reiniciar',

@@ -34,8 +34,9 @@ export const texts: Translation<typeof game.texts> = {
     cells: 'Elegir casilla (3x3)',
     cell: (row, column) => `Fila ${row}, columna ${column}`,
   },
-  anyBoard: 'Cualquiera',
-  stats: { Turn: 'Turno', Board: 'Tablero', Moves: 'Jugadas', Game: 'Partida', Games: 'Partidas' },
+  anyBoard: 'Cualquier tablero',
+  inBoard: (board) => `Tablero ${board}`,
+  stats: { Turn: 'Turno', Board: 'Juega en', Moves: 'Jugadas', Game: 'Partida', Games: 'Partidas' },
   best: { win: 'Victoria más corta', series: 'Serie más corta' },
   toasts: {
     nextGame: (game) => `Partida ${game}: las marcas cambian.`,

@@ -22,5 +22,5 @@ export const texts: Translation<typeof game.texts> = {
   ],
   over: 'Partie terminée\u202f! Score final',
   overSaid: (score) => `Partie terminée\u202f! Score final ${score}`,
-  board: { name: 'Couleurs', repeat: 'Répète les couleurs' },
+  board: { name: 'Couleurs' },
 }

@@ -75,7 +75,7 @@ export const texts: Translation<typeof game.texts> = {
   maze: (maze) => `Labyrinthe ${maze}`,
   ownMaze: 'Labyrinthe dessiné',
   gameText: 'Copier, coller ou dessiner un labyrinthe',
-  mazeWord: 'Labyrinthe',
+  draw: 'Dessiner',
   ends: {
     solved: (levels) =>
       plural(levels, {
@@ -117,7 +117,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   info: {
     name: 'Niveau',
-    vision: (radius) => `Rayon de vision ${radius}`,
+    vision: (steps) => `Vision\u00a0: ${steps} pas`,
     showSolution: 'Voir la solution',
     hideSolution: 'Cacher la solution',
     reset: 'Au départ',

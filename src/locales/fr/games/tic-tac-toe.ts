@@ -34,8 +34,9 @@ export const texts: Translation<typeof game.texts> = {
     cells: 'Choisir une case (3x3)',
     cell: (row, column) => `Ligne ${row}, colonne ${column}`,
   },
-  anyBoard: 'Au choix',
-  stats: { Turn: 'Tour', Board: 'Grille', Moves: 'Coups', Game: 'Partie', Games: 'Parties' },
+  anyBoard: 'Grille au choix',
+  inBoard: (board) => `Grille ${board}`,
+  stats: { Turn: 'Tour', Board: 'Joue dans', Moves: 'Coups', Game: 'Partie', Games: 'Parties' },
   best: { win: 'Victoire la plus courte', series: 'Série la plus courte' },
   toasts: {
     nextGame: (game) => `Partie ${game}\u00a0: les symboles changent.`,

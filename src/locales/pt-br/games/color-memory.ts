@@ -22,5 +22,5 @@ export const texts: Translation<typeof game.texts> = {
   ],
   over: 'Fim de jogo! Pontos finais',
   overSaid: (score) => `Fim de jogo! Pontos finais: ${score}`,
-  board: { name: 'Cores', repeat: 'Repita as cores' },
+  board: { name: 'Cores' },
 }

@@ -71,7 +71,7 @@ export const texts: Translation<typeof game.texts> = {
   maze: (maze) => `Labirinto ${maze}`,
   ownMaze: 'Labirinto desenhado',
   gameText: 'Copiar, colar ou desenhar um labirinto',
-  mazeWord: 'Labirinto',
+  draw: 'Desenhar',
   ends: {
     solved: (levels) =>
       plural(levels, {
@@ -113,7 +113,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   info: {
     name: 'Nível',
-    vision: (radius) => `Raio de visão ${radius}`,
+    vision: (steps) =>
+      plural(steps, { one: 'Visão: # passo', many: 'Visão: # de passos', other: 'Visão: # passos' }),
     showSolution: 'Mostrar solução',
     hideSolution: 'Ocultar solução',
     reset: 'Reiniciar',

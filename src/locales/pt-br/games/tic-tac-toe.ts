@@ -36,8 +36,9 @@ export const texts: Translation<typeof game.texts> = {
     cells: 'Escolher uma casa (3x3)',
     cell: (row, column) => `Linha ${row}, coluna ${column}`,
   },
-  anyBoard: 'Qualquer',
-  stats: { Turn: 'Vez', Board: 'Tabuleiro', Moves: 'Jogadas', Game: 'Partida', Games: 'Partidas' },
+  anyBoard: 'Qualquer tabuleiro',
+  inBoard: (board) => `Tabuleiro ${board}`,
+  stats: { Turn: 'Vez', Board: 'Jogue em', Moves: 'Jogadas', Game: 'Partida', Games: 'Partidas' },
   best: { win: 'Vitória mais curta', series: 'Série mais curta' },
   toasts: {
     nextGame: (game) => `Partida ${game}: os jogadores trocam de marca.`,

@@ -405,6 +405,7 @@ export class TurnSession extends Session implements LiveTable {
     this.boardView.seat = this.#seats.own
     this.boardView.canUndo = this.undoable
     this.boardView.canRedo = this.#current.history.canRedo
+    this.boardView.touched = this.#current.history.own > 0
     this.#writeHud()
   }
   #tellListener(): void {

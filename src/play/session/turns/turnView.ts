@@ -21,6 +21,8 @@ export function createTurnView(state: unknown) {
     board: ref(board) as BoardView,
     canUndo: false,
     canRedo: false,
+    /** A visitor has made a move. */
+    touched: false,
     thinking: false,
     hint: null as unknown,
     /** Cells to highlight, for a hint without a move. */
