@@ -88,6 +88,8 @@ export const texts = {
   board: {
     level: (level: number) => `Level ${level}`,
     circuit: (circuit: number, of: number) => `Circuit ${circuit} of ${of}`,
+    memorize: 'Memorize the numbers',
+    next: (step: number, steps: number) => `Next: ${step} of ${steps}`,
     rules: ['Numbers hide at your first tap', 'Each life you keep is a star'],
     cleared: 'Repaired!',
   },

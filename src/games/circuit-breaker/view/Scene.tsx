@@ -120,7 +120,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <Pulse world={world} />
       <SceneNodes world={world} />
       <TimeBar world={world} />
-      <CircuitName />
+      <Caption world={world} />
       <Rings ref={rings} texture={() => ringTexture(256, 7)} blend="add" />
       <Bursts ref={bursts} />
       {world.board !== undefined && <Name world={world} board={world.board} />}
@@ -145,8 +145,16 @@ function Name({ world, board }: { readonly world: World; readonly board: number 
   )
 }
 
-/** Which circuit or level begins, between the time bar and the first row of nodes. */
-function CircuitName() {
+/** What to do: look at numbers that will hide, or tap the next node. */
+function taskOf(world: World): string {
+  const { progress, sequence, look, board } = world
+  if (world.state !== 'play') return ''
+  const willHide = look > 0 || (board !== undefined && progress === 0)
+  return willHide ? texts.board.memorize : texts.board.next(progress + 1, sequence.length)
+}
+
+/** Between the time bar and the first row of nodes: which circuit or level begins, then what to do. */
+function Caption({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
   const left = useRef(0)
   useEvents<Event>({
@@ -159,8 +167,10 @@ function CircuitName() {
   useFrame((_alpha, ms) => {
     left.current = Math.max(0, left.current - ms)
     if (!sprite.current) return
-    sprite.current.visible = left.current > 0
-    sprite.current.alpha = Math.min(1, left.current / NAME_FADE_MS)
+    const task = left.current === 0 ? taskOf(world) : ''
+    if (task) sprite.current.texture = textTexture(task)
+    sprite.current.visible = left.current > 0 || task !== ''
+    sprite.current.alpha = task ? 1 : Math.min(1, left.current / NAME_FADE_MS)
   })
   return (
     <pixiSprite

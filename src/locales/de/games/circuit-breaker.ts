@@ -87,6 +87,8 @@ export const texts: Translation<typeof game.texts> = {
   board: {
     level: (level) => `Level ${level}`,
     circuit: (circuit, of) => `Stromkreis ${circuit} von ${of}`,
+    memorize: 'Präg dir die Zahlen ein',
+    next: (step, steps) => `Als Nächstes: ${step} von ${steps}`,
     rules: ['Dein erster Tipp verbirgt die Zahlen', 'Jedes Leben, das du behältst, ist ein Stern'],
     cleared: 'Repariert!',
   },

@@ -95,6 +95,8 @@ export const texts: Translation<typeof game.texts> = {
   board: {
     level: (level) => `Nivel ${level}`,
     circuit: (circuit, of) => `Circuito ${circuit} de ${of}`,
+    memorize: 'Memoriza los números',
+    next: (step, steps) => `Ahora: ${step} de ${steps}`,
     rules: ['Los números se ocultan al tocar', 'Cada vida que conserves es una estrella'],
     cleared: '¡Reparado!',
   },

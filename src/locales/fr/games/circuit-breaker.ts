@@ -99,6 +99,8 @@ export const texts: Translation<typeof game.texts> = {
   board: {
     level: (level) => `Niveau ${level}`,
     circuit: (circuit, of) => `Circuit ${circuit} sur ${of}`,
+    memorize: 'Mémorise les nombres',
+    next: (step, steps) => `À toucher\u00a0: ${step} sur ${steps}`,
     rules: ['Les nombres se cachent dès que tu touches', 'Chaque vie gardée vaut une étoile'],
     cleared: 'Réparé\u202f!',
   },

@@ -95,6 +95,8 @@ export const texts: Translation<typeof game.texts> = {
   board: {
     level: (level) => `Nível ${level}`,
     circuit: (circuit, of) => `Circuito ${circuit} de ${of}`,
+    memorize: 'Memorize os números',
+    next: (step, steps) => `Agora: ${step} de ${steps}`,
     rules: ['Os números somem ao primeiro toque', 'Cada vida que você mantém é uma estrela'],
     cleared: 'Consertado!',
   },
