@@ -4,7 +4,7 @@ import { texts } from './texts/game'
 
 export const options = [
   choice('players', texts.options.players, [1, 2, 3, 4]),
-  choice('mark', texts.options.mark, ['hand', 'auto']),
+  choice('mark', texts.options.mark, ['hand', 'auto'], { saysInsteadOfRules: true }),
   choice('claim', texts.options.claim, ['auto', 'press'], {
     later: true,
     shown: ({ mark }) => mark === 'hand',

@@ -12,7 +12,11 @@ export const options = [
     pictures: { 3: '❌', 4: '⭕', ultimate: '👑' },
     recommended: 'ultimate',
   }),
-  choice('line', line, ['wins', 'loses'], { later: true, shown: (values) => values.board === '3' }),
+  choice('line', line, ['wins', 'loses'], {
+    later: true,
+    saysInsteadOfRules: true,
+    shown: (values) => values.board === '3',
+  }),
   choice('series', series, ['one', 'five'], { later: true }),
 ] as const
 

@@ -18,6 +18,8 @@ const SIZES = [19, 17, 16, 15, 14, 13]
 const CLOSE = 12
 /** A place of one or two lines, CSS px. */
 const LOW = 80
+/** Boards are in their new place this long after the window has changed. */
+const SETTLED_MS = 150
 
 /** The places where the words cover nothing, best first. */
 function placesOf(band: HTMLElement): readonly HintPlace[] {
@@ -40,12 +42,16 @@ function putAt(band: HTMLElement, { left, top, width, height }: HintPlace): void
   })
 }
 
-/** Sets the words as large as they fit into this height; returns whether they do. */
+/** Sets the words as large as they fit into this height, with no word broken; returns whether they do. */
 function fitted(text: HTMLElement, high: number): boolean {
-  return SIZES.some((size) => {
+  const space = high - Number.parseFloat(getComputedStyle(text).marginBlockEnd)
+  text.style.overflowWrap = 'normal'
+  const fits = SIZES.some((size) => {
     text.style.fontSize = `${size}px`
-    return text.offsetHeight <= high && text.scrollWidth <= text.clientWidth
+    return text.offsetHeight <= space && text.scrollWidth <= text.clientWidth
   })
+  if (!fits) text.style.overflowWrap = ''
+  return fits
 }
 
 function arrange(band: HTMLElement): void {
@@ -69,7 +75,9 @@ function arrange(band: HTMLElement): void {
     if (fitted(text, place.height)) return
   }
   const largest = places.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
-  if (largest) putAt(band, largest)
+  if (!largest) return
+  putAt(band, largest)
+  band.setAttribute('data-low', '')
 }
 
 interface Props {
@@ -89,9 +97,11 @@ export function HintTable({ play, children }: Props) {
   )
 }
 
-/** The sentence of the chosen mode, or the first rule; '' where a choice has its own words for the rules. */
+/** The sentence of the chosen rules or mode, or the first rule; '' for puzzles, whose boards say the task. */
 function firstRule({ options, howTo }: TurnGame, values: OptionValues): string {
-  if (wordsForRules(options, values) !== undefined) return ''
+  if (options.some(({ id, puzzles, initial }) => puzzles && values[id] !== initial)) return ''
+  const words = wordsForRules(options, values)
+  if (words !== undefined) return words
   const mode = options.find(({ pictures }) => pictures)
   const value = mode && values[mode.id]
   return (value !== undefined && value !== mode?.initial && mode?.says?.[value]) || howTo[0]
@@ -118,12 +128,21 @@ function HintText({ play }: Pick<Props, 'play'>) {
     const element = band.current
     if (!element || !hintText) return
     arrange(element)
-    // A board that is measured by a script gets its size after the window.
+    let settled: ReturnType<typeof setTimeout> | undefined
+    // A board that is measured by a script gets its size and its place after the window.
+    const again = () => {
+      arrange(element)
+      clearTimeout(settled)
+      settled = setTimeout(() => arrange(element), SETTLED_MS)
+    }
     const game = element.closest('[data-game]')
-    const watcher = new ResizeObserver(() => arrange(element))
+    const watcher = new ResizeObserver(again)
     for (const part of game ? [game, ...game.querySelectorAll('[data-field], [data-bar]')] : [])
       watcher.observe(part)
-    return () => watcher.disconnect()
+    return () => {
+      watcher.disconnect()
+      clearTimeout(settled)
+    }
   }, [hintText])
   return (
     <div ref={band} className={styles.band} data-hint-text aria-hidden="true">

@@ -47,6 +47,9 @@ function coveredBy(page: Page, words: string, elements: string): Promise<string[
   )
 }
 
+const RULE = '[data-first-rule]'
+export const ruleFaults = (page: Page): Promise<string[]> => coveredBy(page, RULE, UNCOVERED)
+
 /** Looks at the tutorial hint, or at the first rule and the hint that the game has now. Returns sentences; empty if all is well. */
 export async function hintFaults(page: Page): Promise<string[]> {
   const tutorial = '[data-tutorial-hint]'
@@ -54,12 +57,11 @@ export async function hintFaults(page: Page): Promise<string[]> {
     await frames(page, 2)
     return coveredBy(page, tutorial, 'header :is(a, button), [data-game] :is(a, button)')
   }
-  const rule = '[data-first-rule]'
-  const faults = await coveredBy(page, rule, UNCOVERED)
+  const faults = await ruleFaults(page)
   const hint = page.getByRole('button', { name: shown(frameTexts.turns.hint), exact: true })
   if ((await hint.count()) === 0 || !(await hint.isEnabled())) return faults
   await hint.evaluate((button: HTMLElement) => button.click())
-  const words = `[data-hint-text] p:not(${rule})`
+  const words = `[data-hint-text] p:not(${RULE})`
   await page.locator(words).waitFor()
   await frames(page, 2)
   return [...faults, ...(await coveredBy(page, words, UNCOVERED))]

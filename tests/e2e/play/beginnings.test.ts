@@ -1,4 +1,5 @@
 /** How a game begins: what is loaded for it, and that nothing moves under the pointer that starts it. */
+import { ruleFaults } from '../layout/hints'
 import { expect, PLAYED, test } from '../support/fixtures'
 import { frames } from '../support/rest'
 
@@ -90,7 +91,7 @@ test('a first game of a board shows a rule of its mode until its first move', as
   await begin('seed=42&kind=klondike')
   await expect(rule).toHaveText('Build four foundations, each one suit from ace to king.')
   await begin('seed=42&kind=freecell')
-  await expect(rule).toHaveText('All cards face up, and four free cells.')
+  await expect(rule).toHaveText('Build the foundations with all cards face up and four free cells.')
   await begin('seed=42&kind=klondike')
   await expect(rule).toBeVisible()
   await game.button('Hint').click()
@@ -100,6 +101,20 @@ test('a first game of a board shows a rule of its mode until its first move', as
   await expect(rule).toBeHidden()
   await begin('seed=42&kind=klondike')
   await expect(rule).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
+  test('words beside a board follow it when the window is rotated', async ({ page, game }) => {
+    await game.open('minesweeper')
+    await game.begin.tap()
+    await game.phase('playing')
+    await expect(page.locator('[data-first-rule]')).toBeVisible()
+    await page.setViewportSize({ width: 640, height: 360 })
+    await expect(page.locator('[data-game]')).toHaveCSS('width', '640px')
+    await frames(page, 20)
+    expect(await ruleFaults(page)).toEqual([])
+  })
 })
 
 test('no mark is held over a board until something points at a cell', async ({ page, game }) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Option, TurnGame, ValuesOf } from '../../../src/engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../../src/engine/core/game/declare'
 import { defineTurn, type NoOptions } from '../../../src/engine/core/game/define'
-import { completeOptions } from '../../../src/engine/core/game/option'
+import { completeOptions, wordsForRules } from '../../../src/engine/core/game/option'
 
 const options = [
   onePlayerOrTwo(),
@@ -41,6 +41,18 @@ it('each value that is a string has a text, and only values have sentences', () 
     says: { a: 'The first one.' },
     later: true,
   })
+})
+
+it('a choice says something in place of the rules only where it can be made', () => {
+  const line = choice(
+    'line',
+    { label: 'Three', wins: 'Wins', loses: 'Loses', says: { loses: 'Avoid it.' } },
+    ['wins', 'loses'],
+    { saysInsteadOfRules: true, shown: ({ board }) => board === '3' },
+  )
+  expect(wordsForRules([line], { board: '3', line: 'loses' })).toBe('Avoid it.')
+  expect(wordsForRules([line], { board: '3', line: 'wins' })).toBeUndefined()
+  expect(wordsForRules([line], { board: '4', line: 'loses' })).toBeUndefined()
 })
 
 it('numbers are shown as they are, or by a function', () => {

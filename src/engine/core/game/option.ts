@@ -73,7 +73,7 @@ export type OptionOf<Values extends OptionValues> = {
 /** What is said in place of the rules, with these values; undefined if the rules are. */
 export function wordsForRules(options: readonly Option[], values: OptionValues): string | undefined {
   return options
-    .filter((option) => option.saysInsteadOfRules)
+    .filter((option) => option.saysInsteadOfRules && (option.shown?.(values) ?? true))
     .map(({ id, initial, says }) => says?.[values[id] ?? initial])
     .find((text) => text !== undefined)
 }

@@ -4,7 +4,12 @@ import { listText, plural } from '../../../engine/core/text'
 export const texts = {
   options: {
     players: { label: 'Players' },
-    mark: { label: 'Marking', hand: 'By hand', auto: 'Automatic' },
+    mark: {
+      label: 'Marking',
+      hand: 'By hand',
+      auto: 'Automatic',
+      says: { auto: 'Call numbers by hand or every two seconds. Your card is marked for you.' },
+    },
     claim: {
       label: 'Bingo',
       auto: 'Called for you',

@@ -32,9 +32,6 @@ import { SceneLinks } from './SceneLinks'
 import { SceneNodes } from './SceneNodes'
 
 const BAR_WIDTH = 320
-/** How long the name of a circuit stays, and its end, in which it fades. */
-const NAMED_MS = 1600
-const NAME_FADE_MS = 300
 const SPARKS = [0xffd36b, 0xff8a3c, 0xffffff] as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
@@ -145,32 +142,20 @@ function Name({ world, board }: { readonly world: World; readonly board: number 
   )
 }
 
-/** What to do: look at numbers that will hide, or tap the next node. */
-function taskOf(world: World): string {
-  const { progress, sequence, look, board } = world
-  if (world.state !== 'play') return ''
+/** Which circuit or level begins; then what to do: look at numbers that will hide, or tap the next node. */
+function captionOf({ state, board, circuits, level, progress, sequence, look }: World): string {
+  if (state === 'intro' && circuits > 0)
+    return board === undefined ? texts.board.level(level) : texts.board.circuit(level, CIRCUITS)
+  if (state !== 'play') return ''
   const willHide = look > 0 || (board !== undefined && progress === 0)
   return willHide ? texts.board.memorize : texts.board.next(progress + 1, sequence.length)
 }
 
-/** Between the time bar and the first row of nodes: which circuit or level begins, then what to do. */
+/** Between the time bar and the first row of nodes. */
 function Caption({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
-  const left = useRef(0)
-  useEvents<Event>({
-    level: ({ level, of }) => {
-      if (!sprite.current) return
-      sprite.current.texture = textTexture(of ? texts.board.circuit(level, of) : texts.board.level(level))
-      left.current = NAMED_MS
-    },
-  })
-  useFrame((_alpha, ms) => {
-    left.current = Math.max(0, left.current - ms)
-    if (!sprite.current) return
-    const task = left.current === 0 ? taskOf(world) : ''
-    if (task) sprite.current.texture = textTexture(task)
-    sprite.current.visible = left.current > 0 || task !== ''
-    sprite.current.alpha = task ? 1 : Math.min(1, left.current / NAME_FADE_MS)
+  useFrame(() => {
+    if (sprite.current) sprite.current.texture = textTexture(captionOf(world))
   })
   return (
     <pixiSprite
@@ -181,7 +166,6 @@ function Caption({ world }: { readonly world: World }) {
       y={34}
       scale={19 / FONT_SIZE}
       tint={tint('paper')}
-      visible={false}
     />
   )
 }

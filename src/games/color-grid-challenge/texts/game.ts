@@ -14,7 +14,7 @@ export const texts = {
       label: 'Clock',
       on: 'On',
       off: 'Off',
-      says: { off: 'Look as long as you like. A grid scores 10 points per level.' },
+      says: { off: 'Find the tile that differs. Take your time: a grid scores 10 points per level.' },
     },
   },
   controls: { rowThenColumn: 'Row, then column', clear: 'Clear row' },

@@ -9,7 +9,7 @@ export const texts = {
       freecell: 'FreeCell',
       says: {
         klondike: 'Draw from the stock and turn over cards.',
-        freecell: 'All cards face up, and four free cells.',
+        freecell: 'Build the foundations with all cards face up and four free cells.',
       },
     },
     draw: {

@@ -4,7 +4,12 @@ import { plural } from '../../../engine/core/text'
 export const texts = {
   options: {
     difficulty: { label: 'Difficulty', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-    role: { label: 'Who guesses', you: 'You', computer: 'Computer' },
+    role: {
+      label: 'Who guesses',
+      you: 'You',
+      computer: 'Computer',
+      says: { computer: 'Think of a number, and say whether it is higher or lower than each guess.' },
+    },
   },
   stats: { 'Guesses left': 'Guesses left', Range: 'Range', Guesses: 'Guesses' },
   best: { guesses: 'Fewest guesses' },

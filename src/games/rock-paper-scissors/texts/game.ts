@@ -6,7 +6,10 @@ export const texts = {
       label: 'Computer',
       random: 'Random',
       learns: 'Adapts to you',
-      says: { random: 'Picks every hand with equal chance.', learns: 'Looks for patterns in what you pick.' },
+      says: {
+        random: 'Picks every hand with equal chance.',
+        learns: 'Be unpredictable: the computer looks for patterns in what you pick.',
+      },
     },
     hands: {
       label: 'Hands',

@@ -11,7 +11,7 @@ export const texts = {
       says: {
         1: 'All cards are spades: a good start.',
         2: 'Spades and hearts: only cards of one suit move together.',
-        4: 'All suits of two decks: the hardest.',
+        4: 'All suits of two decks: only cards of one suit move together.',
       },
     },
   },

@@ -5,7 +5,12 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     players: { label: 'Spieler' },
-    mark: { label: 'Markieren', hand: 'Von Hand', auto: 'Automatisch' },
+    mark: {
+      label: 'Markieren',
+      hand: 'Von Hand',
+      auto: 'Automatisch',
+      says: { auto: 'Zieh Zahlen von Hand oder alle zwei Sekunden. Deine Karte wird für dich markiert.' },
+    },
     claim: {
       label: 'Bingo',
       auto: 'Automatisch',

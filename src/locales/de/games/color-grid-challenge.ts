@@ -15,7 +15,9 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Uhr',
       on: 'An',
       off: 'Aus',
-      says: { off: 'Such, so lange du willst. Ein Raster bringt 10 Punkte je Level.' },
+      says: {
+        off: 'Finde die abweichende Kachel, so lange du willst. Ein Raster bringt 10 Punkte je Level.',
+      },
     },
   },
   controls: { rowThenColumn: 'Zeile, dann Spalte', clear: 'Zeilenwahl aufheben' },

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       freecell: 'FreeCell',
       says: {
         klondike: 'Zieh vom Talon und deck verdeckte Karten auf.',
-        freecell: 'Alle Karten offen, dazu vier freie Zellen.',
+        freecell: 'Bau die Zielstapel auf, mit lauter offenen Karten und vier freien Zellen.',
       },
     },
     draw: {

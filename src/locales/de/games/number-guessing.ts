@@ -5,7 +5,12 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     difficulty: { label: 'Schwierigkeit', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
-    role: { label: 'Wer rät', you: 'Du', computer: 'Computer' },
+    role: {
+      label: 'Wer rät',
+      you: 'Du',
+      computer: 'Computer',
+      says: { computer: 'Denk dir eine Zahl und sag bei jedem Versuch, ob sie größer oder kleiner ist.' },
+    },
   },
   stats: { 'Guesses left': 'Versuche übrig', Range: 'Bereich', Guesses: 'Versuche' },
   best: { guesses: 'Wenigste Versuche' },

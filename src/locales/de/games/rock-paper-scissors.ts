@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       learns: 'Passt sich dir an',
       says: {
         random: 'Wählt jedes Zeichen mit gleicher Chance.',
-        learns: 'Sucht Muster in dem, was du wählst.',
+        learns: 'Sei unberechenbar: Der Computer sucht Muster in dem, was du wählst.',
       },
     },
     hands: {

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         1: 'Alle Karten sind Pik: gut für den Anfang.',
         2: 'Pik und Herz: Nur Karten einer Farbe gehen zusammen.',
-        4: 'Alle Farben zweier Kartenspiele: am schwersten.',
+        4: 'Alle Farben zweier Kartenspiele: Nur Karten einer Farbe gehen zusammen.',
       },
     },
   },

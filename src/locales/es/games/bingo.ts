@@ -5,7 +5,12 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     players: { label: 'Jugadores' },
-    mark: { label: 'Marcar', hand: 'A mano', auto: 'Automático' },
+    mark: {
+      label: 'Marcar',
+      hand: 'A mano',
+      auto: 'Automático',
+      says: { auto: 'Saca números a mano o cada dos segundos. Tu cartón se marca solo.' },
+    },
     claim: {
       label: 'Bingo',
       auto: 'Automático',

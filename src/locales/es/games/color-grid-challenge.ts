@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Reloj',
       on: 'Sí',
       off: 'No',
-      says: { off: 'Busca sin prisa. Cada tablero vale 10 puntos por nivel.' },
+      says: { off: 'Encuentra sin prisa el cuadro distinto. Cada tablero vale 10 puntos por nivel.' },
     },
   },
   controls: { rowThenColumn: 'Fila, luego columna', clear: 'Desmarcar fila' },

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       freecell: 'FreeCell',
       says: {
         klondike: 'Roba del mazo y da la vuelta a las cartas.',
-        freecell: 'Todas las cartas boca arriba y cuatro celdas libres.',
+        freecell: 'Forma las bases con todas las cartas boca arriba y cuatro celdas libres.',
       },
     },
     draw: {

@@ -5,7 +5,12 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     difficulty: { label: 'Dificultad', easy: 'Fácil', medium: 'Medio', hard: 'Difícil' },
-    role: { label: 'Quién adivina', you: 'Tú', computer: 'Máquina' },
+    role: {
+      label: 'Quién adivina',
+      you: 'Tú',
+      computer: 'Máquina',
+      says: { computer: 'Piensa un número y di en cada intento si es mayor o menor.' },
+    },
   },
   stats: { 'Guesses left': 'Intentos restantes', Range: 'Rango', Guesses: 'Intentos' },
   best: { guesses: 'Menos intentos' },

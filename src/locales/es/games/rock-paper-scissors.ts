@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       learns: 'Se adapta a ti',
       says: {
         random: 'Elige cada mano con la misma probabilidad.',
-        learns: 'Busca patrones en lo que eliges.',
+        learns: 'Sé imprevisible: la máquina busca patrones en lo que eliges.',
       },
     },
     hands: {

@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         1: 'Todas las cartas son picas: buena para empezar.',
         2: 'Picas y corazones: solo las cartas de un palo van juntas.',
-        4: 'Todos los palos de dos barajas: la más difícil.',
+        4: 'Todos los palos de dos barajas: solo las cartas de un palo van juntas.',
       },
     },
   },

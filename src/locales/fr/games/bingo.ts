@@ -5,7 +5,14 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     players: { label: 'Joueurs' },
-    mark: { label: 'Marquage', hand: 'À la main', auto: 'Automatique' },
+    mark: {
+      label: 'Marquage',
+      hand: 'À la main',
+      auto: 'Automatique',
+      says: {
+        auto: 'Tire les numéros à la main ou toutes les deux secondes. Ton carton se marque tout seul.',
+      },
+    },
     claim: {
       label: 'Bingo',
       auto: 'Automatique',

@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Chrono',
       on: 'Oui',
       off: 'Non',
-      says: { off: 'Cherche aussi longtemps que tu veux. Une grille rapporte 10 points par niveau.' },
+      says: { off: 'Trouve le carré différent, sans te presser. Une grille rapporte 10 points par niveau.' },
     },
   },
   controls: { rowThenColumn: 'Ligne, puis colonne', clear: 'Annuler la ligne' },

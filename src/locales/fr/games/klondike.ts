@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       freecell: 'FreeCell',
       says: {
         klondike: 'Pioche et retourne les cartes cachées.',
-        freecell: 'Toutes les cartes visibles et quatre cases libres.',
+        freecell: 'Monte les bases avec toutes les cartes visibles et quatre cases libres.',
       },
     },
     draw: {

@@ -5,7 +5,12 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     difficulty: { label: 'Difficulté', easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
-    role: { label: 'Qui devine', you: 'Toi', computer: 'Ordinateur' },
+    role: {
+      label: 'Qui devine',
+      you: 'Toi',
+      computer: 'Ordinateur',
+      says: { computer: 'Pense à un nombre et dis à chaque essai s’il est plus grand ou plus petit.' },
+    },
   },
   stats: { 'Guesses left': 'Essais restants', Range: 'Plage', Guesses: 'Essais' },
   best: { guesses: 'Le moins d’essais' },

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       learns: 'S’adapte à toi',
       says: {
         random: 'Choisit chaque signe avec la même chance.',
-        learns: 'Cherche des habitudes dans tes choix.',
+        learns: 'Sois imprévisible\u00a0: l’ordinateur cherche des habitudes dans tes choix.',
       },
     },
     hands: {

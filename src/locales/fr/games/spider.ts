@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         1: 'Toutes les cartes sont des piques\u00a0: idéal pour débuter.',
         2: 'Pique et cœur\u00a0: seules les cartes d’une même couleur vont ensemble.',
-        4: 'Toutes les couleurs de deux jeux de cartes\u00a0: le plus difficile.',
+        4: 'Toutes les couleurs de deux jeux\u00a0: seules les cartes d’une même couleur vont ensemble.',
       },
     },
   },

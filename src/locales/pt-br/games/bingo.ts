@@ -5,7 +5,12 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     players: { label: 'Jogadores' },
-    mark: { label: 'Marcar', hand: 'À mão', auto: 'Automático' },
+    mark: {
+      label: 'Marcar',
+      hand: 'À mão',
+      auto: 'Automático',
+      says: { auto: 'Sorteie números à mão ou a cada dois segundos. Sua cartela se marca sozinha.' },
+    },
     claim: {
       label: 'Bingo',
       auto: 'Automático',

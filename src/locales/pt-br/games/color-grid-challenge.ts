@@ -15,7 +15,7 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Relógio',
       on: 'Sim',
       off: 'Não',
-      says: { off: 'Procure sem pressa. Cada grade vale 10 pontos por nível.' },
+      says: { off: 'Ache sem pressa o quadrado diferente. Cada grade vale 10 pontos por nível.' },
     },
   },
   controls: { rowThenColumn: 'Linha, depois coluna', clear: 'Desmarcar linha' },

@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       freecell: 'FreeCell',
       says: {
         klondike: 'Compre do monte e vire as cartas fechadas.',
-        freecell: 'Todas as cartas abertas e quatro células livres.',
+        freecell: 'Monte as bases com todas as cartas abertas e quatro células livres.',
       },
     },
     draw: {

@@ -5,7 +5,12 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     difficulty: { label: 'Dificuldade', easy: 'Fácil', medium: 'Médio', hard: 'Difícil' },
-    role: { label: 'Quem adivinha', you: 'Você', computer: 'Computador' },
+    role: {
+      label: 'Quem adivinha',
+      you: 'Você',
+      computer: 'Computador',
+      says: { computer: 'Pense em um número e diga a cada palpite se ele é maior ou menor.' },
+    },
   },
   stats: { 'Guesses left': 'Palpites restantes', Range: 'Faixa', Guesses: 'Palpites' },
   best: { guesses: 'Menos palpites' },

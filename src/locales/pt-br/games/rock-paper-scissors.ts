@@ -11,7 +11,7 @@ export const texts: Translation<typeof game.texts> = {
       learns: 'Aprende com você',
       says: {
         random: 'Escolhe cada gesto com a mesma chance.',
-        learns: 'Procura padrões nas suas escolhas.',
+        learns: 'Seja imprevisível: o computador procura padrões nas suas escolhas.',
       },
     },
     hands: {

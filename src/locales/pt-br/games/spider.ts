@@ -12,7 +12,7 @@ export const texts: Translation<typeof game.texts> = {
       says: {
         1: 'Todas as cartas são de espadas: boa para começar.',
         2: 'Espadas e copas: só as cartas de um naipe andam juntas.',
-        4: 'Todos os naipes de dois baralhos: a mais difícil.',
+        4: 'Todos os naipes de dois baralhos: só as cartas de um naipe andam juntas.',
       },
     },
   },

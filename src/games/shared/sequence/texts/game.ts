@@ -6,9 +6,19 @@ const passOn = 'Pass it on: repeat the sequence and add a step. A mistake puts y
 export const sequenceTexts = {
   options: {
     goal: { label: 'Goal', none: 'None', levels: (levels: number) => `${levels} levels` },
-    order: { label: 'Repeat', forwards: 'Forward', backwards: 'Backward' },
+    order: {
+      label: 'Repeat',
+      forwards: 'Forward',
+      backwards: 'Backward',
+      says: { backwards: 'Repeat the sequence from its last step to its first.' },
+    },
     pace: { label: 'Speed', slow: 'Slow', usual: 'Normal', fast: 'Fast' },
-    senses: { label: 'Sequence', both: 'Light and sound', sound: 'Sound only' },
+    senses: {
+      label: 'Sequence',
+      both: 'Light and sound',
+      sound: 'Sound only',
+      says: { sound: 'Listen, then repeat the sequence. Nothing lights up.' },
+    },
     players: { label: 'Players', 1: 'One', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Level', Score: 'Score', Player: 'Player', Steps: 'Steps' },

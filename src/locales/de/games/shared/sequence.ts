@@ -7,9 +7,19 @@ const passOn = 'Reihum: Wiederhole die Folge und häng einen Schritt an. Wer ein
 export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
   options: {
     goal: { label: 'Ziel', none: 'Keins', levels: (levels) => `${levels} Level` },
-    order: { label: 'Wiederholen', forwards: 'Vorwärts', backwards: 'Rückwärts' },
+    order: {
+      label: 'Wiederholen',
+      forwards: 'Vorwärts',
+      backwards: 'Rückwärts',
+      says: { backwards: 'Wiederhole die Folge vom letzten Schritt bis zum ersten.' },
+    },
     pace: { label: 'Tempo', slow: 'Langsam', usual: 'Normal', fast: 'Schnell' },
-    senses: { label: 'Folge', both: 'Licht und Ton', sound: 'Nur Ton' },
+    senses: {
+      label: 'Folge',
+      both: 'Licht und Ton',
+      sound: 'Nur Ton',
+      says: { sound: 'Hör zu, dann wiederhole die Folge. Nichts leuchtet auf.' },
+    },
     players: { label: 'Spieler', 1: '1', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Level', Score: 'Punkte', Player: 'Spieler', Steps: 'Schritte' },

@@ -7,9 +7,19 @@ const passOn = 'Por turnos: repite la secuencia y añade un paso. Un error te el
 export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
   options: {
     goal: { label: 'Meta', none: 'Ninguna', levels: (levels) => `${levels} niveles` },
-    order: { label: 'Repetir', forwards: 'En orden', backwards: 'Al revés' },
+    order: {
+      label: 'Repetir',
+      forwards: 'En orden',
+      backwards: 'Al revés',
+      says: { backwards: 'Repite la secuencia del último paso al primero.' },
+    },
     pace: { label: 'Velocidad', slow: 'Lenta', usual: 'Normal', fast: 'Rápida' },
-    senses: { label: 'Secuencia', both: 'Luz y sonido', sound: 'Solo sonido' },
+    senses: {
+      label: 'Secuencia',
+      both: 'Luz y sonido',
+      sound: 'Solo sonido',
+      says: { sound: 'Escucha y repite la secuencia. No se enciende nada.' },
+    },
     players: { label: 'Jugadores', 1: 'Uno', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Nivel', Score: 'Puntos', Player: 'Jugador', Steps: 'Pasos' },

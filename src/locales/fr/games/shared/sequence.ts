@@ -7,9 +7,19 @@ const passOn = 'À tour de rôle\u00a0: répète la séquence et ajoute une éta
 export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
   options: {
     goal: { label: 'Objectif', none: 'Aucun', levels: (levels) => `${levels} niveaux` },
-    order: { label: 'Répéter', forwards: 'À l’endroit', backwards: 'À l’envers' },
+    order: {
+      label: 'Répéter',
+      forwards: 'À l’endroit',
+      backwards: 'À l’envers',
+      says: { backwards: 'Répète la séquence de la dernière étape à la première.' },
+    },
     pace: { label: 'Vitesse', slow: 'Lente', usual: 'Normale', fast: 'Rapide' },
-    senses: { label: 'Séquence', both: 'Lumière et son', sound: 'Son seul' },
+    senses: {
+      label: 'Séquence',
+      both: 'Lumière et son',
+      sound: 'Son seul',
+      says: { sound: 'Écoute, puis répète la séquence. Rien ne s’allume.' },
+    },
     players: { label: 'Joueurs', 1: 'Un', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Niveau', Score: 'Score', Player: 'Joueur', Steps: 'Étapes' },

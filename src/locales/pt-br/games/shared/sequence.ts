@@ -7,9 +7,19 @@ const passOn = 'Passe adiante: repita a sequência e acrescente um passo. Quem e
 export const sequenceTexts: Translation<typeof game.sequenceTexts> = {
   options: {
     goal: { label: 'Meta', none: 'Nenhuma', levels: (levels) => `${levels} níveis` },
-    order: { label: 'Repetir', forwards: 'Na ordem', backwards: 'Ao contrário' },
+    order: {
+      label: 'Repetir',
+      forwards: 'Na ordem',
+      backwards: 'Ao contrário',
+      says: { backwards: 'Repita a sequência do último passo ao primeiro.' },
+    },
     pace: { label: 'Velocidade', slow: 'Lenta', usual: 'Normal', fast: 'Rápida' },
-    senses: { label: 'Sequência', both: 'Luz e som', sound: 'Só som' },
+    senses: {
+      label: 'Sequência',
+      both: 'Luz e som',
+      sound: 'Só som',
+      says: { sound: 'Escute e repita a sequência. Nada acende.' },
+    },
     players: { label: 'Jogadores', 1: 'Um', says: { 2: passOn, 3: passOn, 4: passOn } },
   },
   stats: { Level: 'Nível', Score: 'Pontos', Player: 'Jogador', Steps: 'Passos' },
