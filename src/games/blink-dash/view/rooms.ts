@@ -91,12 +91,6 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     wall: '#1d2523',
     draw(brush, size) {
       drawRug(brush, size, 0.26, ['#5f4630', '#785736', '#5c3733', '#785736', '#4d3029'])
-      alongWalls(size, 100, (x, y, n) => {
-        roundRect(brush, x - 40, y - 26, 80, 52, 8)
-        brush.fillStyle = n % 2 ? '#5b4d42' : '#4c5a60'
-        brush.fill()
-        ring(brush, x, y, 14, 2.5, 'rgba(0, 0, 0, 0.3)')
-      })
     },
   },
   library: {
