@@ -18,7 +18,6 @@ import {
   type Color,
   type Event,
   gapOf,
-  HIT_RADIUS,
   type Orb,
   PARTICLES,
   PLAYER_SPEED,
@@ -26,16 +25,7 @@ import {
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
-import {
-  barrierTexture,
-  drawShaft,
-  HEX,
-  MARGIN,
-  orbTexture,
-  PLAYER_DRAWN,
-  playerTexture,
-  streakTexture,
-} from './paintings'
+import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
 import { SceneAhead, SceneHeight, SceneTail } from './SceneGuide'
 import { SceneMark } from './SceneMark'
 import { SceneHurdles, SceneTube, SceneTunnelName } from './SceneTunnel'
@@ -117,7 +107,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
         of={() => world.orbs}
         texture={({ colour }) => orbTexture(colour)}
         style={(sprite, { id }) => {
-          const larger = largerIn(world)
+          const larger = orbScale(world)
           sprite.scale.set(larger)
           if (reduced()) return
           sprite.rotation = time.current / 900 + id
@@ -201,15 +191,13 @@ function Streaks({ world, size }: { readonly world: World; readonly size: Size }
 }
 
 /** In the tunnels, orbs are drawn larger than the rules count. */
-const largerIn = (world: World): number => (world.tunnel ? 1.32 : 1)
+const orbScale = (world: World): number => (world.tunnel ? 1.32 : 1)
 
 /** The ball: it tilts as it moves, pops when its color changes, and blinks softly while nothing can hit it. */
 function Player({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
   const ghost = useRef<Sprite>(null)
   const glow = useRef<Sprite>(null)
-  // In the tunnels, its rim is where it is hit.
-  const scale = world.tunnel ? HIT_RADIUS / PLAYER_DRAWN : 1
   const view = useRef({ pop: 0, lean: 0, time: 0 })
   const reduced = useReducedMotion()
   const positionAt = useInterpolatedPosition(() => ({ x: world.player.x, y: playerY(world) }))
@@ -232,10 +220,7 @@ function Player({ world }: { readonly world: World }) {
     const lean = reduced() ? 0 : current.lean
     sprite.current.texture = playerTexture(world.player.colour)
     sprite.current.position.set(x, y)
-    sprite.current.scale.set(
-      scale * (1 + pop + Math.abs(lean) * 0.1),
-      scale * (1 + pop - Math.abs(lean) * 0.08),
-    )
+    sprite.current.scale.set(1 + pop + Math.abs(lean) * 0.1, 1 + pop - Math.abs(lean) * 0.08)
     sprite.current.rotation = lean * 0.25
     sprite.current.visible = world.state !== 'end'
     sprite.current.alpha =
@@ -261,7 +246,7 @@ function Player({ world }: { readonly world: World }) {
           blendMode="add"
         />
       )}
-      <pixiSprite ref={ghost} texture={playerTexture('pink')} anchor={0.5} scale={0.86 * scale} />
+      <pixiSprite ref={ghost} texture={playerTexture('pink')} anchor={0.5} scale={0.86} />
       <pixiSprite ref={sprite} texture={playerTexture('pink')} anchor={0.5} />
     </>
   )

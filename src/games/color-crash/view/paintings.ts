@@ -118,9 +118,6 @@ function ball(brush: Brush, c: number, radius: number, color: Color): void {
   )
 }
 
-/** The ball's radius with its rim, as painted. */
-export const PLAYER_DRAWN = PLAYER_RADIUS + 3.25
-
 export function playerTexture(color: Color) {
   const side = PLAYER_RADIUS * 2 + 10
   return paint(`crash:player:${color}`, side, side, (brush) => {
