@@ -134,12 +134,12 @@ export default function Scene({ world }: SceneProps<World>) {
         {roundsOf(world).map((round) => (
           <SceneServe key={spotY(world, round)} world={world} round={round} />
         ))}
+        <SceneGlows width={width} />
         {roundsOf(world).map((round) => (
           <ScenePuck key={spotY(world, round)} world={world} round={round} />
         ))}
         <ScenePosts world={world} />
         <SceneMallets world={world} />
-        <SceneGlows width={width} />
         {world.cup && <SceneMeet world={world} cup={world.cup} />}
         {world.pairs && (
           <Announcement

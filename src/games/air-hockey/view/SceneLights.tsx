@@ -119,7 +119,7 @@ export function SceneGoalLights({ width }: { readonly width: number }) {
   )
 }
 
-/** Glows where the puck meets a rail or a mallet: the most that are visible at once. */
+/** Glows where the puck meets a rail or a mallet, below both, which stay clear: the most that are visible at once. */
 const GLOWS = [0, 1, 2, 3, 4, 5] as const
 const GLOW_MS = 300
 
@@ -145,8 +145,8 @@ export function SceneGlows({ width }: { readonly width: number }) {
       if (!glow.sprite) continue
       const t = glow.left / GLOW_MS
       glow.sprite.visible = t > 0
-      glow.sprite.alpha = t * t * (0.25 + 0.65 * glow.force)
-      glow.sprite.scale.set(0.8 + 1.6 * glow.force)
+      glow.sprite.alpha = t * t * (0.2 + 0.35 * glow.force)
+      glow.sprite.scale.set(0.8 + 1.2 * glow.force)
     }
   })
   return GLOWS.map((index) => (

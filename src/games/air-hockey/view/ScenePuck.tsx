@@ -1,12 +1,11 @@
 /**
- * Draws a puck: a trail in the color of the last touch, stretched with speed, squashed by a hit, and its path into a
- * goal.
+ * Draws a puck: a trail in its color, stretched with speed, squashed by a hit, and its path into a goal.
  */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { EventOf } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
-import { hexNumber } from '../../../engine/core/palette'
+import { tint } from '../../../engine/core/palette'
 import {
   useEvents,
   useFrame,
@@ -16,17 +15,8 @@ import {
 } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import {
-  type Event,
-  PUCK_RADIUS,
-  PUCK_TOP_SPEED,
-  type Round,
-  roundAt,
-  type Side,
-  spotY,
-  type World,
-} from '../rules'
-import { puckTexture, SIDE_COLORS, spotTexture } from './paintings'
+import { type Event, PUCK_RADIUS, PUCK_TOP_SPEED, type Round, roundAt, spotY, type World } from '../rules'
+import { puckTexture, spotTexture } from './paintings'
 import { POCKET } from './paintings/rail'
 
 const GIVE_MS = 170
@@ -45,7 +35,7 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
   const aura = useRef<Sprite>(null)
   const holder = useRef<Container>(null)
   const picture = useRef<Sprite>(null)
-  const view = useRef({ give: 0, force: 0, axis: 0, age: APPEAR_MS, touch: null as Side | null })
+  const view = useRef({ give: 0, force: 0, axis: 0, age: APPEAR_MS })
   const reduced = useReducedMotion()
   const turned = useTurned()
   const upright = useUprightRotation()
@@ -65,9 +55,7 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
   }
   useEvents<Event>({
     hit: (event) => {
-      if (!mine(event)) return
-      squash(event)
-      view.current.touch = event.x < world.width / 2 ? 0 : 1
+      if (mine(event)) squash(event)
     },
     rail: (event) => {
       if (mine(event)) squash(event)
@@ -86,7 +74,6 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
     current.give = Math.max(0, current.give - ms / GIVE_MS)
     // A served puck grows in its place.
     current.age = round.state === 'goal' ? 0 : current.age + ms
-    if (round.state === 'goal' || round.state === 'serve') current.touch = null
     const seat = round.state === 'goal' ? 1 : Math.min(1, current.age / APPEAR_MS)
     const pop = moving ? (seat < 1 ? 1.12 * Math.sin((seat * Math.PI) / 1.7) : 1) : 1
     const give = moving ? Math.sin(current.give * Math.PI) * current.force * 0.3 : 0
@@ -101,17 +88,25 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
     shadow.current.position.set(x + 5 * turned(), turned() ? y : y + 5)
     shadow.current.alpha = 0.65 * seat * shade
     aura.current.position.set(x, y)
-    aura.current.alpha = (0.1 + 0.34 * speed) * seat
-    aura.current.tint = current.touch === null ? 0xf0e442 : hexNumber(SIDE_COLORS[current.touch])
+    aura.current.alpha = (0.1 + 0.2 * speed) * seat
   })
-  const trailOf = (touch: Side | null) => () =>
-    round.state !== 'serve' && view.current.touch === touch ? [drawnAt()] : []
   return (
     <>
-      <Trail of={trailOf(null)} radius={PUCK_RADIUS - 2} color={0xf0e442} length={11} />
-      <Trail of={trailOf(0)} radius={PUCK_RADIUS - 1} color={0xff8a4a} length={15} />
-      <Trail of={trailOf(1)} radius={PUCK_RADIUS - 1} color={0x7cc8f5} length={15} />
-      <pixiSprite ref={aura} texture={spotTexture()} anchor={0.5} scale={1.5} blendMode="add" alpha={0} />
+      <Trail
+        of={() => (round.state === 'serve' ? [] : [drawnAt()])}
+        radius={PUCK_RADIUS - 1}
+        color={tint('yellow')}
+        length={15}
+      />
+      <pixiSprite
+        ref={aura}
+        texture={spotTexture()}
+        anchor={0.5}
+        scale={1.5}
+        tint={tint('yellow')}
+        blendMode="add"
+        alpha={0}
+      />
       <pixiSprite ref={shadow} texture={spotTexture()} anchor={0.5} tint={0x030814} scale={0.66} />
       <pixiContainer ref={holder}>
         <pixiSprite ref={picture} texture={puckTexture()} anchor={0.5} />

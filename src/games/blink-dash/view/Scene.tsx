@@ -42,6 +42,10 @@ import { SceneWalker } from './SceneWalker'
 
 const LOOKS = following(() => [tint('vermilion'), tint('pink'), tint('orange')] as const)
 
+/** A word rises by this, and chains of them lift each other: above needs this much space, units. */
+const RISE = 34
+const TOP = 66
+
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
@@ -60,6 +64,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
     ] as const)
       bursts.current?.burst(x, y, { color, count, speed: 280, size: 9, life: 700, gravity: 260 })
   }
+  /** Where a word begins that must not hide the player: above, and below if it would rise out of the field. */
+  const besideY = (far: number) => world.player.y + (world.player.y - far < TOP ? far + RISE : -far)
   const say = (text: string, y: number, size: number, color: number, ms: number) =>
     floaters.current?.float(text, world.width / 2, y, { size, color, ms })
   useEvents<Event>({
@@ -72,8 +78,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 120,
         shape: 'star',
       })
-      // Above the player, whom it must not hide.
-      floaters.current?.float(`+${points}`, world.player.x, world.player.y - 36 * larger, {
+      floaters.current?.float(`+${points}`, world.player.x, besideY(36 * larger), {
         size: 17 + 1.5 * (chain - 1),
         color: tint('yellow'),
         ms: 600,
@@ -106,7 +111,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     },
     alert: ({ x, y }) => floaters.current?.float('!', x, y - 24, { size: 30, color: tint('paper') }),
     level: ({ level, points }) => {
-      floaters.current?.float(`+${points}`, world.player.x, world.player.y - 34, {
+      floaters.current?.float(`+${points}`, world.player.x, besideY(34), {
         size: 30,
         color: tint('green'),
         ms: 1000,

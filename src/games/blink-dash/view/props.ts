@@ -295,8 +295,8 @@ const BY_ROOM: Readonly<Record<Name, readonly Prop[]>> = {
 const INSET = 15
 const STEP = 112
 
-/** Opacity and size of things: flat and dark, so that none looks like something to collect. */
-const FLAT = { alpha: 0.34, scale: 0.8 } as const
+/** Opacity and size of things: flat and dim, so that none looks solid or like something to collect. */
+const FLAT = { alpha: 0.24, scale: 0.8 } as const
 
 /** Things along all four walls, each a little turned. */
 export function drawProps(brush: Brush, { width, height }: Size, name: Name): void {

@@ -36,16 +36,6 @@ function alongWalls({ width, height }: Size, step: number, draw: (x: number, y: 
     for (const side of [0, far]) draw(wide ? at : side, wide ? side : at, side ? n + 3 : n)
 }
 
-const inCorners = ({ width, height }: Size, inset: number, draw: (x: number, y: number, n: number) => void) =>
-  [
-    [inset, inset],
-    [width - inset, inset],
-    [inset, height - inset],
-    [width - inset, height - inset],
-  ].forEach(([x = 0, y = 0], n) => {
-    draw(x, y, n)
-  })
-
 function line(brush: Brush, x: number, y: number, toX: number, toY: number): void {
   brush.beginPath()
   brush.moveTo(x, y)
@@ -71,13 +61,6 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         brush.lineTo(width / 2 + dx + 36, height * 0.84)
         brush.fill()
       }
-      inCorners({ width, height }, 34, (x, y) => {
-        roundRect(brush, x - 22, y - 18, 44, 36, 4)
-        brush.fillStyle = '#6b4f3c'
-        brush.fill()
-        brush.fillStyle = 'rgba(20, 14, 12, 0.5)'
-        brush.fillRect(x - 22, y - 3, 44, 6)
-      })
     },
   },
   cellar: {
@@ -86,12 +69,6 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     lamp: '255, 196, 128',
     wall: '#1b1f27',
     draw(brush, size) {
-      inCorners(size, 40, (x, y) => {
-        disc(brush, x, y, 30, '#4a3526')
-        disc(brush, x, y, 24, '#6a4a33')
-        ring(brush, x, y, 24, 3, '#8d8577')
-        ring(brush, x, y, 14, 1.5, 'rgba(20, 14, 12, 0.5)')
-      })
       ring(brush, size.width / 2, size.height / 2, 46, 5, '#2a2f39')
       brush.strokeStyle = '#2a2f39'
       brush.lineWidth = 4
@@ -114,12 +91,6 @@ const LOOKS: Readonly<Record<Name, Look>> = {
     wall: '#1d2523',
     draw(brush, size) {
       drawRug(brush, size, 0.26, ['#5f4630', '#785736', '#5c3733', '#785736', '#4d3029'])
-      alongWalls(size, 100, (x, y, n) => {
-        roundRect(brush, x - 40, y - 26, 80, 52, 8)
-        brush.fillStyle = n % 2 ? '#5b4d42' : '#4c5a60'
-        brush.fill()
-        ring(brush, x, y, 14, 2.5, 'rgba(0, 0, 0, 0.3)')
-      })
     },
   },
   library: {
@@ -278,10 +249,6 @@ const LOOKS: Readonly<Record<Name, Look>> = {
       brush.lineWidth = 3
       roundRect(brush, 26, 26, width - 52, height - 52, 10)
       brush.stroke()
-      inCorners(size, 26, (x, y) => {
-        disc(brush, x, y, 15, '#57515f')
-        disc(brush, x, y, 10, '#716a7c')
-      })
       ring(brush, width / 2, height / 2, 82, 4, '#6a5a3a')
       for (let n = 0; n < 16; n++) {
         brush.save()
@@ -310,13 +277,6 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         disc(brush, x + c * 79, y + s * 79, 6, '#5d6a70')
       }
       disc(brush, x, y, 15, '#5d6a70')
-      inCorners(size, 44, (cx, cy, n) => {
-        for (let bar = 0; bar < 3; bar++) {
-          roundRect(brush, cx - 26 + (n % 2) * 4, cy - 20 + bar * 14, 48, 11, 3)
-          brush.fillStyle = bar % 2 ? '#7a6430' : '#6a5628'
-          brush.fill()
-        }
-      })
     },
   },
 }
@@ -382,4 +342,9 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
     roundRect(brush, -far, -far, width + 2 * far, height + 2 * far, 8)
     brush.stroke()
   }
+  // Only the wall is solid: it alone has a bright rim.
+  brush.strokeStyle = `rgb(${lamp})`
+  brush.lineWidth = 2
+  roundRect(brush, 1, 1, width - 2, height - 2, 7)
+  brush.stroke()
 }

@@ -47,6 +47,23 @@ export default function Scene({ world, size }: SceneProps<World>) {
       angle: -Math.PI / 2,
       spread: 2.6,
     })
+  /** The upper edge of a player with the blocks and the multiplier above it. */
+  const topOf = (player: number) => {
+    const runner = itemAt(world.players, player)
+    const highest = Math.min(0, ...runner.attachedBlocks.map(({ dy }) => dy))
+    return runner.y + sizeOf(runner) * (highest - 1.5)
+  }
+  /** Where a text of a player begins at the floor near `x`: beside the player, whom it must not hide. */
+  const besideX = (x: number, player: number) => {
+    // With two players, the texts are side by side.
+    const wanted = world.players.length > 1 ? x + (player - 0.5) * 40 : x
+    const runner = itemAt(world.players, player)
+    const far = sizeOf(runner) * 2
+    if (Math.abs(wanted - runner.x) >= far) return wanted
+    // Away from the wall that is near.
+    const side = runner.x < far * 1.5 ? 1 : runner.x > width - far * 1.5 ? -1 : wanted < runner.x ? -1 : 1
+    return runner.x + side * far
+  }
   useEvents<Event>({
     begin: () =>
       world.players.forEach(({ x }, index) => {
@@ -59,9 +76,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       }),
     dodge: (event) => {
       const { x, points, player } = event
-      // With two players, the texts are side by side.
-      const aside = world.players.length > 1 ? (player - 0.5) * 40 : 0
-      floaters.current?.float(`+${points}`, x + aside, height - 34, {
+      floaters.current?.float(`+${points}`, besideX(x, player), height - 34, {
         size: Math.min(34, 19 + points * 2),
         color: points > 1 ? tint('yellow') : colorOf(event),
       })
@@ -94,8 +109,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
         color: colorOf(event),
       })
     },
-    close: ({ x, points }) =>
-      floaters.current?.float(texts.field.close(points), x, floor - 64, {
+    close: ({ x, points, player }) =>
+      floaters.current?.float(texts.field.close(points), x, topOf(player) - 34, {
         size: 26,
         ms: 800,
         color: tint('yellow'),

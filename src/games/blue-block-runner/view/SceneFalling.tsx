@@ -1,6 +1,6 @@
 /** Draws falling things: obstacles that tilt, spin and spark, and shining blocks. */
 import { useRef } from 'react'
-import { hexNumber, tint } from '../../../engine/core/palette'
+import { hexNumber, tint, tone } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { type Collectible, type Obstacle, PLAYER_SIZE, TOUR_SIZE, type World } from '../rules'
@@ -91,15 +91,6 @@ export function SceneFalling({ world }: { readonly world: World }) {
           />
         </>
       )}
-      <Entities<Collectible>
-        of={() => world.collectibles}
-        texture={() => haloTexture()}
-        style={(sprite, { colour, id }) => {
-          sprite.tint = hexNumber(HEX[colour])
-          sprite.alpha = 0.75 + beat(id) * 0.15
-          sprite.scale.set(large * (0.72 + beat(id) * 0.07))
-        }}
-      />
       <Entities<Obstacle>
         of={() => world.obstacles}
         texture={({ type }) => obstacleTexture(type)}
@@ -123,7 +114,16 @@ export function SceneFalling({ world }: { readonly world: World }) {
           sprite.scale.set(scale * (1 + beat(id * 3 + 1) * 0.2))
         }}
       />
-      {/* In front of all obstacles: what can be caught is always seen. */}
+      {/* In front of all obstacles: what can be caught is always seen, and shines on them. */}
+      <Entities<Collectible>
+        of={() => world.collectibles}
+        texture={() => haloTexture()}
+        style={(sprite, { colour, id }) => {
+          sprite.tint = hexNumber(tone(HEX[colour], 0.6))
+          sprite.alpha = 0.75 + beat(id) * 0.15
+          sprite.scale.set(large * (0.72 + beat(id) * 0.07))
+        }}
+      />
       <Entities<Collectible>
         of={() => world.collectibles}
         texture={({ colour }) => blockTexture(colour)}

@@ -1,8 +1,9 @@
 /** The six looks of the boards: five boards each share a landscape and a shape of bricks. The first is that of all modes. */
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import { PALETTE, tone } from '../../../engine/core/palette'
 import type { Brush } from '../../../engine/stage/painting/paint'
-import { disc, oval, roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { disc, oval, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { drawProp } from './props'
 
 interface Look {
@@ -273,14 +274,35 @@ export function drawGround(brush: Brush, size: Size, index: number, board?: numb
     )
     brush.fillRect(0, 0, width, height)
   }
+  // The lower half is lit a little.
+  const [unlit, lit] = ['rgba(190, 200, 255, 0)', 'rgba(190, 200, 255, 0.13)']
+  brush.fillStyle = verticalGradient(brush, height, unlit, unlit, lit, lit)
+  brush.fillRect(0, 0, width, height)
   // The open bottom: a darker edge shows where balls are lost.
   const clear = 'rgba(6, 8, 18, 0)'
-  brush.fillStyle = verticalGradient(brush, height, clear, clear, 'rgba(6, 8, 18, 0.55)')
+  brush.fillStyle = verticalGradient(brush, height, clear, clear, clear, clear, clear, 'rgba(6, 8, 18, 0.5)')
   brush.fillRect(0, 0, width, height)
-  if (board === undefined) return
-  brush.fillStyle = 'rgba(240, 120, 80, 0.75)'
-  for (let x = 6; x < width; x += 24) {
-    roundRect(brush, x, 0, 14, 5, 2)
+  if (board !== undefined) drawSaw(brush, width)
+}
+
+/** The upper edge that halves the paddle: a blade with teeth, from wall to wall. */
+function drawSaw(brush: Brush, width: number): void {
+  const tooth = width / Math.round(width / 20)
+  for (const [color, grown] of [
+    [tone(PALETTE.vermilion, -0.62), 1.6],
+    [PALETTE.vermilion, 0],
+  ] as const) {
+    brush.fillStyle = color
+    brush.beginPath()
+    brush.moveTo(0, 0)
+    brush.lineTo(0, 3 + grown)
+    for (let x = 0; x < width - 1; x += tooth) {
+      brush.lineTo(x + tooth / 2, 10 + grown)
+      brush.lineTo(x + tooth, 3 + grown)
+    }
+    brush.lineTo(width, 0)
     brush.fill()
   }
+  brush.fillStyle = 'rgba(255, 255, 255, 0.3)'
+  brush.fillRect(0, 0, width, 1.5)
 }

@@ -87,7 +87,6 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
   return (
     <Shake ref={shake}>
       {tunnel ? <SceneTube world={world} tunnel={tunnel} size={size} /> : <Shaft size={size} />}
-      {tunnel && <SceneHeight world={world} tunnel={tunnel} size={size} />}
       <Streaks world={world} size={size} />
       {PARTS.map((part) => (
         <Entities<Barrier & { x: number }>
@@ -102,12 +101,13 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
       ))}
       {tunnel && <SceneAhead world={world} tunnel={tunnel} />}
       {tunnel && <SceneHurdles world={world} tunnel={tunnel} />}
+      {tunnel && <SceneHeight world={world} tunnel={tunnel} size={size} />}
       <SceneMark world={world} options={options} bursts={bursts} floaters={floaters} />
       <Entities<Orb>
         of={() => world.orbs}
         texture={({ colour }) => orbTexture(colour)}
         style={(sprite, { id }) => {
-          const larger = largerIn(world)
+          const larger = orbScale(world)
           sprite.scale.set(larger)
           if (reduced()) return
           sprite.rotation = time.current / 900 + id
@@ -190,16 +190,14 @@ function Streaks({ world, size }: { readonly world: World; readonly size: Size }
   ))
 }
 
-/** In the tunnels, ball and orbs are drawn larger than the rules count: what is hit stays inside of the picture. */
-const TUNNEL_LARGER = 1.32
-const largerIn = (world: World): number => (world.tunnel ? TUNNEL_LARGER : 1)
+/** In the tunnels, orbs are drawn larger than the rules count. */
+const orbScale = (world: World): number => (world.tunnel ? 1.32 : 1)
 
 /** The ball: it tilts as it moves, pops when its color changes, and blinks softly while nothing can hit it. */
 function Player({ world }: { readonly world: World }) {
   const sprite = useRef<Sprite>(null)
   const ghost = useRef<Sprite>(null)
   const glow = useRef<Sprite>(null)
-  const larger = largerIn(world)
   const view = useRef({ pop: 0, lean: 0, time: 0 })
   const reduced = useReducedMotion()
   const positionAt = useInterpolatedPosition(() => ({ x: world.player.x, y: playerY(world) }))
@@ -222,10 +220,7 @@ function Player({ world }: { readonly world: World }) {
     const lean = reduced() ? 0 : current.lean
     sprite.current.texture = playerTexture(world.player.colour)
     sprite.current.position.set(x, y)
-    sprite.current.scale.set(
-      larger * (1 + pop + Math.abs(lean) * 0.1),
-      larger * (1 + pop - Math.abs(lean) * 0.08),
-    )
+    sprite.current.scale.set(1 + pop + Math.abs(lean) * 0.1, 1 + pop - Math.abs(lean) * 0.08)
     sprite.current.rotation = lean * 0.25
     sprite.current.visible = world.state !== 'end'
     sprite.current.alpha =
@@ -251,7 +246,7 @@ function Player({ world }: { readonly world: World }) {
           blendMode="add"
         />
       )}
-      <pixiSprite ref={ghost} texture={playerTexture('pink')} anchor={0.5} scale={0.86 * larger} />
+      <pixiSprite ref={ghost} texture={playerTexture('pink')} anchor={0.5} scale={0.86} />
       <pixiSprite ref={sprite} texture={playerTexture('pink')} anchor={0.5} />
     </>
   )

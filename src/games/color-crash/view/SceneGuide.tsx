@@ -19,7 +19,7 @@ import {
   type Tunnel,
   type World,
 } from '../rules'
-import { HEX, playerTexture, starTexture } from './paintings'
+import { HEX, MARGIN, playerTexture, starTexture } from './paintings'
 
 interface Props {
   readonly world: World
@@ -117,7 +117,7 @@ const ASIDE = 15
 const TOP = 46
 const BOTTOM = 24
 
-/** Height marks on the right wall, one for each hurdle; the ball's sign climbs to the star at the goal. */
+/** Height marks on a dark strip at the right wall, one for each hurdle; the ball's sign climbs to the star at the goal. */
 export function SceneHeight({ world, tunnel, size }: Props & { readonly size: Size }) {
   const marks = useRef<Graphics>(null)
   const sign = useRef<Sprite>(null)
@@ -138,8 +138,8 @@ export function SceneHeight({ world, tunnel, size }: Props & { readonly size: Si
     current.drawn = passed
     marks.current
       .clear()
-      .roundRect(x - 9, TOP - 40, 18, size.height - BOTTOM - TOP + 52, 9)
-      .fill({ color: tint('night'), alpha: 0.5 })
+      .rect(x - 9, -MARGIN, ASIDE + 9 + MARGIN, size.height + 2 * MARGIN)
+      .fill({ color: tint('night'), alpha: 0.8 })
     for (let n = 0; n <= all; n++)
       marks.current
         .roundRect(x - 5, yAt(n) - 1.5, 10, 3, 1.5)
@@ -179,7 +179,7 @@ export function SceneTail({ world }: Pick<Props, 'world'>) {
         sprite.blendMode = 'add'
         sprite.tint = hexNumber(HEX[world.player.colour])
         sprite.alpha = 0.15 + 0.45 * left
-        sprite.scale.set(0.16 + 0.34 * left)
+        sprite.scale.set(0.12 + 0.22 * left)
       }}
     />
   )

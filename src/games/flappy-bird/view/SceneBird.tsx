@@ -9,6 +9,8 @@ import { thrown, tumble } from './tumble'
 
 /** The duration of one wing stroke. */
 const STROKE_MS = 190
+/** In a gentle flight the bird is drawn larger than the rules count: what is hit stays inside of the picture. */
+const GENTLE_LARGER = 1.16
 
 export function SceneBird({ world }: { readonly world: World }) {
   const holder = useRef<Container>(null)
@@ -70,7 +72,7 @@ export function SceneBird({ world }: { readonly world: World }) {
       safe === 0 ? 1 : calm ? 0.55 : 0.6 + 0.35 * Math.sin(current.ms / (safe > 40 ? 55 : 30))
   })
   return (
-    <pixiContainer ref={holder}>
+    <pixiContainer ref={holder} scale={world.gentle ? GENTLE_LARGER : 1}>
       <pixiSprite ref={body} texture={birdTexture(false)} anchor={0.5} />
       <pixiSprite ref={wing} texture={wingTexture()} anchor={{ x: 0.8, y: 0.3 }} x={-1} y={0} />
     </pixiContainer>

@@ -2,6 +2,7 @@
 import type { Container, Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { barTexture } from '../../../engine/stage/painting/lights'
 import { acquireText, FONT_SIZE, releaseText, textTexture } from '../../../engine/stage/painting/text'
 import { MEDALS, WIDTH, type World } from '../rules'
 import { MAX_FEATHERS } from '../rules/gentle'
@@ -11,6 +12,8 @@ const SIZE = 74
 const TOP = 62
 const MEDAL_SIZE = 0.4
 const MEDAL_STEP = 38
+/** The plate below the medals, units. */
+const PLATE = { width: 168, height: 46 } as const
 const POP_MS = 160
 /** How long a medal that was just won is shown large. */
 const SHOW_MS = 1300
@@ -21,7 +24,7 @@ const RANKS = [0, 1, 2, 3] as const
 const wonBy = (score: number) => MEDALS.filter(({ from }) => score >= from).length
 
 export function SceneScore({ world }: { readonly world: World }) {
-  const number = useRef<Sprite>(null)
+  const number = useRef<Container>(null)
   const medals = useRef<Container>(null)
   const feathers = useRef<Container>(null)
   const large = useRef<Sprite>(null)
@@ -36,7 +39,8 @@ export function SceneScore({ world }: { readonly world: World }) {
     if (!number.current || !large.current) return
     const text = `${world.score}`
     if (text !== current.text) {
-      number.current.texture = acquireText(text)
+      const texture = acquireText(text)
+      for (const each of number.current.children) (each as Sprite).texture = texture
       if (current.text) releaseText(current.text)
       current.pop = current.text ? 1 : 0
       current.text = text
@@ -66,7 +70,19 @@ export function SceneScore({ world }: { readonly world: World }) {
   })
   return (
     <pixiContainer>
-      <pixiSprite ref={number} texture={textTexture('0')} anchor={0.5} x={WIDTH / 2} y={TOP} alpha={0.92} />
+      <pixiContainer ref={number} x={WIDTH / 2} y={TOP}>
+        {/* Twice: the outline of the one below is dark over every sky and pipe. */}
+        <pixiSprite texture={textTexture('0')} anchor={0.5} tint={0x0b1524} />
+        <pixiSprite texture={textTexture('0')} anchor={0.5} />
+      </pixiContainer>
+      <pixiSprite
+        texture={barTexture(PLATE.width, PLATE.height)}
+        anchor={0.5}
+        x={WIDTH / 2}
+        y={TOP + 59}
+        tint={0x0b1524}
+        alpha={0.6}
+      />
       <pixiContainer ref={medals} y={TOP + 58}>
         {RANKS.map((rank) => (
           <pixiSprite

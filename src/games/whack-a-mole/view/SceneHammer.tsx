@@ -9,9 +9,9 @@ import { malletTexture, powTexture } from './paintings/tools'
 
 /** A hit must be visible immediately: the swing starts low and lands within this many ms. */
 const SWING_MS = 45
-const REST_MS = 80
+const REST_MS = 130
 const LIFT_MS = 150
-const FLASH_MS = 170
+const FLASH_MS = 260
 
 interface Props {
   readonly hole: number

@@ -166,29 +166,18 @@ export function drawNest(brush: Brush, x: number, y: number, radius: number): vo
   }
 }
 
-/** A black disc before the light of a sun. */
+/** A dark moon before the light of a sun. */
 export function drawEclipse(brush: Brush, x: number, y: number, radius: number, light: string): void {
   const glow = brush.createRadialGradient(x, y, radius * 0.9, x, y, radius * 2.3)
-  glow.addColorStop(0, `rgba(${light}, 0.6)`)
-  glow.addColorStop(0.2, `rgba(${light}, 0.22)`)
+  glow.addColorStop(0, `rgba(${light}, 0.34)`)
+  glow.addColorStop(0.3, `rgba(${light}, 0.15)`)
   glow.addColorStop(1, `rgba(${light}, 0)`)
   disc(brush, x, y, radius * 2.3, glow)
-  brush.fillStyle = `rgba(${light}, 0.1)`
-  for (let n = 0; n < 22; n++) {
-    const angle = (n / 22) * WHOLE
-    const long = radius * (1.35 + 0.9 * scatter(n + 8))
-    brush.beginPath()
-    brush.moveTo(x + Math.cos(angle - 0.09) * radius, y + Math.sin(angle - 0.09) * radius)
-    brush.lineTo(x + Math.cos(angle) * long, y + Math.sin(angle) * long)
-    brush.lineTo(x + Math.cos(angle + 0.09) * radius, y + Math.sin(angle + 0.09) * radius)
-    brush.fill()
-  }
-  disc(brush, x, y, radius, '#070a12')
-  brush.strokeStyle = `rgba(${light}, 0.75)`
-  brush.lineWidth = 2
-  brush.beginPath()
-  brush.arc(x, y, radius, 2.4, 5)
-  brush.stroke()
+  const moon = brush.createRadialGradient(x, y, radius * 0.5, x, y, radius * 1.08)
+  moon.addColorStop(0, '#0c222c')
+  moon.addColorStop(0.75, '#102b36')
+  moon.addColorStop(1, 'rgba(16, 43, 54, 0)')
+  disc(brush, x, y, radius * 1.08, moon)
 }
 
 /** A sun with arcs of fire at its edge. */
@@ -329,12 +318,12 @@ export function drawHole(brush: Brush, x: number, y: number, radius: number): vo
     }
   }
   ring(Math.PI, WHOLE)
-  brush.strokeStyle = 'rgba(255, 206, 130, 0.4)'
+  brush.strokeStyle = 'rgba(255, 206, 130, 0.16)'
   brush.lineWidth = radius * 0.2
   brush.beginPath()
   brush.arc(0, 0, radius * 1.1, 0, WHOLE)
   brush.stroke()
-  disc(brush, 0, 0, radius, '#05060b')
+  disc(brush, 0, 0, radius, '#1a1215')
   ring(0, Math.PI)
   brush.restore()
 }

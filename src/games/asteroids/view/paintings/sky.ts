@@ -23,6 +23,9 @@ import {
 /** The sky extends beyond the world by this, so that nothing bare shows when it shakes. */
 export const MARGIN = 12
 
+/** How the landmarks are shown: pixels per unit, few enough to be soft, and opacity. */
+const FAR = { sharpness: 0.4, alpha: 0.66 }
+
 /** Across and down as shares of the field, the reach in units, and red, green, blue, opacity. */
 type Mist = readonly [across: number, down: number, reach: number, color: string]
 
@@ -182,7 +185,19 @@ export function drawSky(brush: Brush, size: Size, sky: number): void {
       scatter(n + look * 9 + 860) * height,
       4 + (n % 3) * 2,
     )
-  itemAt(draws, sky % 2)(brush, width, height)
+  // Far away: out of focus and dim, so that nothing there looks like a rock or a danger.
+  const far = document.createElement('canvas')
+  far.width = Math.ceil(width * FAR.sharpness)
+  far.height = Math.ceil(height * FAR.sharpness)
+  const farBrush = far.getContext('2d')
+  if (!farBrush) return
+  farBrush.scale(FAR.sharpness, FAR.sharpness)
+  itemAt(draws, sky % 2)(farBrush, width, height)
+  brush.save()
+  brush.globalAlpha = FAR.alpha
+  brush.imageSmoothingQuality = 'high'
+  brush.drawImage(far, 0, 0, far.width / FAR.sharpness, far.height / FAR.sharpness)
+  brush.restore()
 }
 
 /** A nebula: soft balls of light that follow a bent line through the middle of a mist, with darker lanes of dust between. */

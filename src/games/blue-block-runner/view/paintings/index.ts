@@ -23,7 +23,8 @@ function drawBlock(brush: Brush, color: Color, eyes: boolean): void {
     brush.fill()
   }
   brush.fillStyle = tone(hex, -0.62)
-  roundRect(brush, 1.4, 1.4, BLOCK - 2.8, BLOCK - 2.8, 6)
+  const rim = eyes ? 2.2 : 1.4
+  roundRect(brush, rim, rim, BLOCK - 2 * rim, BLOCK - 2 * rim, 6)
   brush.fill()
   toyBlock(brush, RIM, RIM, PLAYER_SIZE, PLAYER_SIZE, hex, 4.5, 3.5)
   brush.fillStyle = tone(hex, 0.72)

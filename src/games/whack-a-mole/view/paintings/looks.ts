@@ -38,9 +38,9 @@ export const LOOKS: Readonly<Record<LookName, Look>> = {
   autumn: {
     sky: ['#5b4a7c', '#a9698a', '#e2936e', '#f7c873'],
     hills: ['#96705e', '#7c4b3d'],
-    lawn: ['#84853b', '#919247'],
-    light: LOW_SUN,
-    corners: 0.38,
+    lawn: ['#5c9f44', '#6cae4d'],
+    light: ['rgba(255, 168, 84, 0.5)', 'rgba(255, 190, 96, 0.12)', 'rgba(96, 30, 110, 0.14)'],
+    corners: 0.24,
     sun: true,
   },
   winter: {
