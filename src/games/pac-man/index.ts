@@ -65,6 +65,6 @@ export default defineRealtime<World, Action, Event, Options, Stat>({
   },
   captions: texts.captions,
   // The lemon; the ghosts; and frightened ghosts, steady and about to become dangerous again.
-  distinctColors: [['yellow', 'vermilion', 'pink', 'sky', 'green', '#eef0ff', '#fcb496']],
+  distinctColors: [['yellow', 'vermilion', 'pink', 'sky', 'green', 'blue', '#fcb496']],
   howTo: texts.howTo,
 })

@@ -107,7 +107,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <SceneAim world={world} />
       <SceneLauncher world={world} />
       <SceneBubbles world={world} />
-      <SceneFalling bursts={bursts} size={size} />
+      <SceneFalling world={world} size={size} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} field={size} />
       {world.board > 0 && (

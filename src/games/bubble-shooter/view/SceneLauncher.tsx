@@ -72,8 +72,6 @@ export function SceneLauncher({ world }: { readonly world: World }) {
         anchor={0.5}
         x={(launcher.x + shell.x) / 2 - 4}
         y={shell.y + 4}
-        alpha={0.55}
-        scale={0.8}
       />
       <pixiSprite ref={next} texture={bubbleTexture(world.next)} anchor={0.5} x={shell.x} y={shell.y} />
       <pixiSprite

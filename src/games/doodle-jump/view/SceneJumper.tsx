@@ -10,6 +10,8 @@ import { bodyTexture, eyesTexture, footTexture, keyTexture } from './paintings/j
 
 /** How long the squash of a landing lasts. */
 const SQUASH_MS = 170
+/** It is drawn this much larger than its pictures, standing on the same feet. */
+const LARGER = 1.18
 
 export function SceneJumper({ world }: { readonly world: World }) {
   return (
@@ -77,7 +79,7 @@ function Figure({ world, side }: { readonly world: World; readonly side: number 
     if (blades.current) blades.current.scale.x = calm ? 1 : Math.cos(current.ms / 28)
   })
   return (
-    <pixiContainer ref={holder}>
+    <pixiContainer ref={holder} scale={LARGER}>
       <pixiContainer ref={shape}>
         <pixiSprite ref={key} texture={keyTexture()} anchor={{ x: 1, y: 0.5 }} x={-12} y={-19} />
         <pixiSprite

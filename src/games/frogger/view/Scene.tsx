@@ -37,6 +37,8 @@ import { SceneWeather } from './SceneWeather'
 
 /** The ripples of what lands on the water or falls in. */
 const RIPPLE = { radius: 32, ms: 520, alpha: 0.7, from: 0.35, way: 'even' } as const
+/** Points float at the side of the frog that is nearer to the middle, this far from it, units. */
+const ASIDE = 44
 const rippleTexture = () => ringTexture(64, 3)
 
 export default function Scene({ world, size }: SceneProps<World>) {
@@ -80,7 +82,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       if (isWater(field, row)) ring(x, y)
     },
     row: ({ x, y, points }) =>
-      floaters.current?.float(`+${points}`, x, y - 18, {
+      floaters.current?.float(`+${points}`, x + (x < WIDTH / 2 ? ASIDE : -ASIDE), y, {
         size: 18,
         color: tint('yellow'),
       }),
@@ -93,7 +95,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         gravity: 0,
         shape: 'circle',
       })
-      floaters.current?.float(texts.field.pair, x, y - 22, { size: 20, color: tint('pink') })
+      floaters.current?.float(texts.field.pair, x, y - ASIDE, { size: 20, color: tint('pink') })
     },
     bay: ({ x, y, points, fly, lady }) => {
       ring(x, y)

@@ -8,7 +8,7 @@ import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { COIN_SHARES, FLOOR, HEIGHT, lengthOf, RUNNER_X, speedOf, type Zone, zoneNameOf } from '../rules'
 import { texts } from '../texts/game'
-import { GATE_WIDTH, gateTexture } from './paintings/mark'
+import { flagTexture, GATE_WIDTH, gateTexture } from './paintings/mark'
 import type { Track } from './track'
 
 /** The lines are shown up to this distance, units. */
@@ -41,12 +41,14 @@ export function SceneZone({ track, zone }: { readonly track: Track; readonly zon
         texture={barTexture(100, 6, 0)}
         x={16}
         y={FLOOR + 26}
-        width={width - 32}
+        width={width - 48}
         height={6}
         left={() => Math.min(1, run.distance / length)}
         color={() => tint('yellow')}
         alpha={() => 0.8}
+        groove={{ color: tint('night'), alpha: 0.35, rim: 0 }}
       />
+      <pixiSprite texture={flagTexture()} anchor={{ x: 1, y: 1 }} x={width - 12} y={FLOOR + 34} />
       <Announcement
         x={width * 0.52}
         y={HEIGHT / 2}

@@ -75,7 +75,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
       const [x, y] = spot(event)
       shake.current?.shake(4, 140)
       bursts.current?.burst(x, y, { color: HUES[event.ghost], count: 14, speed: 170, size: 8 })
-      floaters.current?.float(`${event.points}`, ...beside(event), {
+      floaters.current?.float(`${event.points}`, x, Math.max(HIGHEST, y), {
         size: 16 + 2 * event.chain,
         color: tint('sky'),
         ms: 900,

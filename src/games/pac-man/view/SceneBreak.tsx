@@ -32,7 +32,7 @@ interface Pose {
 interface Poses {
   /** `facing`: 1 to the right, -1 to the left; `bite` is the picture of its mouth. */
   readonly lemon: Pose & { readonly facing: number; readonly bite: number }
-  readonly ghosts: readonly (Pose & { readonly facing: number; readonly isPale: boolean })[]
+  readonly ghosts: readonly (Pose & { readonly facing: number; readonly isFrightened: boolean })[]
   readonly fruit: Pose
   readonly pellet: Pose
   /** What is written above the lemon. */
@@ -70,7 +70,7 @@ function nap(t: number, half: number): Poses {
         y: -4 - hop(t, 14) * (flee > 0 ? 2 : 5),
         scale: 1.5,
         facing: awake ? side : -side,
-        isPale: awake,
+        isFrightened: awake,
       }
     }),
     fruit: AWAY,
@@ -99,7 +99,7 @@ function roll(t: number, half: number): Poses {
       y: -4 - hop(t + n * 0.02, 16) * 5,
       scale: 1.5,
       facing,
-      isPale: back,
+      isFrightened: back,
     })),
     fruit: { x: at(back ? -60 : -46), y: back ? -26 : -2, scale: back ? 4 : 1.3, turn: facing * t * 30 },
     pellet: AWAY,
@@ -153,8 +153,8 @@ export function SceneBreak({ world, stage, size, ground }: Props): ReactNode {
       put(ghost, pose)
       const [body, whites, pupils] = (ghost?.children ?? []) as Sprite[]
       if (!body || !whites || !pupils) return
-      body.texture = ghostTexture(itemAt(NAMES, n), pose.isPale ? 'frightened' : 'calm')
-      whites.visible = pupils.visible = !pose.isPale
+      body.texture = ghostTexture(itemAt(NAMES, n), pose.isFrightened ? 'frightened' : 'calm')
+      whites.visible = pupils.visible = !pose.isFrightened
       whites.x = pose.facing * 1.6
       pupils.x = pose.facing * 2.9
     })

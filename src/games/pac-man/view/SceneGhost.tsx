@@ -1,17 +1,19 @@
-/** Draws one ghost: hovering, looking ahead, pale when frightened, only eyes on the way home. */
+/** Draws one ghost: hovering, looking ahead, blue when frightened, only eyes on the way home. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { STEPS } from '../../../engine/core/math/grid'
-import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { CELL } from '../rules/maze'
 import { mazeOf } from '../rules/mazes'
-import { NAMES, WARN_TICKS, type World } from '../rules/world'
+import { type Event, NAMES, WARN_TICKS, type World } from '../rules/world'
 import { ghostTexture, pupilsTexture, shadeTexture, whitesTexture } from './paintings/actors'
 
 /** Ticks between two color changes of frightened ghosts near the end: two and a half times per second. */
 const BLINK_TICKS = 12
+/** After a catch only its points are shown for this long: neither the player nor the ghost. */
+export const CATCH_MS = 200
 
 /** `twin` is a second copy one field width further: what leaves the tunnel on one side enters on the other. */
 export function SceneGhost({
@@ -28,9 +30,14 @@ export function SceneGhost({
   const whites = useRef<Sprite>(null)
   const pupils = useRef<Sprite>(null)
   const shade = useRef<Sprite>(null)
-  const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1 })
+  const look = useRef({ x: 0, y: 0, ms: index * 400, alpha: 1, hidden: 0 })
   const reduced = useReducedMotion()
   const name = NAMES[index] ?? 'ember'
+  useEvents<Event>({
+    ghost: (event) => {
+      if (event.ghost === name) look.current.hidden = CATCH_MS
+    },
+  })
   const wide = mazeOf(world).cols * CELL
   // Some rounds of Mazes have fewer ghosts.
   const positionAt = useInterpolatedPosition(() => world.ghosts[index] ?? itemAt(world.ghosts, 0))
@@ -45,7 +52,8 @@ export function SceneGhost({
     const { x, y } = positionAt(alpha)
     const shift = !twin ? 0 : x < wide / 2 ? wide : -wide
     holder.current.position.set(x + shift, y)
-    holder.current.visible = !twin || x < 20 || x > wide - 20
+    current.hidden -= ms
+    holder.current.visible = current.hidden <= 0 && (!twin || x < 20 || x > wide - 20)
     current.ms += ms
     const gone =
       world.state === 'clear' ||

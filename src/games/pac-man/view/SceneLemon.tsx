@@ -12,6 +12,7 @@ import { CELL } from '../rules/maze'
 import { mazeOf } from '../rules/mazes'
 import { CAUGHT_TICKS, type Event, type World } from '../rules/world'
 import { lemonTexture, shadeTexture } from './paintings/actors'
+import { CATCH_MS } from './SceneGhost'
 
 const ANGLES: Readonly<Record<Direction, number>> = {
   right: 0,
@@ -28,7 +29,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
   const body = useRef<Sprite>(null)
   const shade = useRef<Sprite>(null)
   const wide = mazeOf(world).cols * CELL
-  const view = useRef({ ms: 0, angle: Math.PI, swell: 0, x: 0, y: 0, offX: 0, offY: 0 })
+  const view = useRef({ ms: 0, angle: Math.PI, swell: 0, x: 0, y: 0, offX: 0, offY: 0, hidden: 0 })
   const reduced = useReducedMotion()
   const positionAt = useInterpolatedPosition(() => world.player)
   useEvents<Event>({
@@ -36,7 +37,7 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
       view.current.swell = 1
     },
     ghost: () => {
-      view.current.swell = 1
+      view.current.hidden = CATCH_MS
     },
     tasty: () => {
       view.current.swell = 1
@@ -59,7 +60,8 @@ export function SceneLemon({ world, twin = false }: { readonly world: World; rea
     current.offY *= fade
     const shift = !twin ? 0 : at.x < wide / 2 ? wide : -wide
     holder.current.position.set(at.x + current.offX + shift, at.y + current.offY)
-    holder.current.visible = !twin || at.x < 20 || at.x > wide - 20
+    current.hidden -= ms
+    holder.current.visible = current.hidden <= 0 && (!twin || at.x < 20 || at.x > wide - 20)
     const { player, state } = world
     // A won stage of Mazes is over, too, with lives left.
     const fallen = state === 'over' && world.lives === 0

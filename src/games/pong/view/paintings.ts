@@ -3,7 +3,7 @@ import { type Seat, teamOf } from '../../../engine/core/input/seats'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { fillSeatSymbol } from '../../../engine/stage/painting/seats'
-import { disc, roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { disc, polyline, roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, HEIGHT, PADDLE_HEIGHT, PADDLE_WIDTH, type Side, WIDTH } from '../rules'
 import { drawFloor, drawFrame } from './floors'
 import type { Look } from './looks'
@@ -153,6 +153,19 @@ function drawPaddle(brush: Brush, color: string): void {
   brush.fillStyle = 'rgba(255, 255, 255, 0.5)'
   roundRect(brush, PADDLE_X + 3, 9, 3, PADDLE_HEIGHT * 0.36, 1.5)
   brush.fill()
+}
+
+/** Points to the paddle at its left, in the color of that side. */
+export function arrowTexture() {
+  return paint('pong:arrow', 40, 36, (brush) => {
+    for (const [wide, color] of [
+      [11, '#14161d'],
+      [5, SIDE_COLORS[0]],
+    ] as const) {
+      polyline(brush, color, wide, [34, 18], [8, 18])
+      polyline(brush, color, wide, [18, 8], [8, 18], [18, 28])
+    }
+  })
 }
 
 /** On a neon court the ball is drawn larger than it bounces, and a paddle thicker, away from the court. */

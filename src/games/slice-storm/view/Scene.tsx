@@ -13,6 +13,7 @@ import { createAfter } from './after'
 import { SceneAttract } from './SceneAttract'
 import { SceneBlades } from './SceneBlades'
 import { SceneBoard } from './SceneBoard'
+import { SceneCombo } from './SceneCombo'
 import { SceneFrame, SceneLeaves } from './SceneFrame'
 import { SceneCuts, SceneJuice, type SplashHandle } from './SceneJuice'
 import { POWER_COLORS, ScenePowerSymbols, ScenePowers } from './ScenePowers'
@@ -57,18 +58,13 @@ export default function Scene({ world }: SceneProps<World>) {
   const onTable = world.zen || world.arcade !== null
   useEvents<Event>({
     slice: (event) => {
-      const { x, y, name, radius, angle, combo, points } = event
+      const { x, y, name, radius, angle, points } = event
       const color = juiceOf(name)
       juice.current?.splash(x, y, radius, color)
       cuts.current?.splash(x, y, radius, 0xffffff, angle)
       // Juice flies to both sides of the stroke.
       for (const side of [-1, 1]) spray(event, color, angle + side * 1.1, 7)
-      say(`+${points}`, x, y - radius * 0.8, 26, tint('paper'), 800)
-      if (combo === 2) say('×2', x, y + radius, 24, tint('yellow'), 700)
-    },
-    combo: ({ x, y, combo }) => {
-      const size = 34 + 4 * Math.min(6, combo)
-      say(texts.sky.combo(combo), x, y + 62 * unit(), size, tint('yellow'), 1000)
+      say(`+${points}`, x, y - radius * 0.8, 20, tint('paper'), 600)
     },
     bomb: ({ x, y, radius, lost, points }) => {
       shake.current?.shake(10, 300)
@@ -91,7 +87,7 @@ export default function Scene({ world }: SceneProps<World>) {
     },
     power: ({ power }) =>
       say(texts.sky.power[power], world.width / 2, world.height * 0.3, 60, POWER_COLORS[power], 1500),
-    three: ({ x, y, points }) => say(`+${points}`, x, y - 60 * unit(), 84, tint('orange'), 1200),
+    three: ({ x, y, points }) => say(`+${points}`, x, y - 60 * unit(), 40, tint('orange'), 900),
     star: ({ stars }) =>
       say(texts.sky.star(stars), world.width / 2, world.height * 0.3, 60, tint('yellow'), 1500),
     denser: () => say(texts.sky.denser, world.width / 2, world.height * 0.22, 48, tint('sky'), 1300),
@@ -116,6 +112,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <SceneAttract world={world} />
       <SceneHalves after={after} />
       {world.arcade && <ScenePowers world={world} after={after} />}
+      <SceneCombo world={world} />
       <SceneThings world={world} after={after} />
       {world.arcade && <ScenePowerSymbols after={after} />}
       <Bursts ref={bursts} />

@@ -105,7 +105,7 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
       }
     })
   },
-  // The sea: shallows in two corners, fish and waves.
+  // The sea: shallows in two corners, a few fish and waves.
   open(brush, size) {
     const { width, height } = size
     for (const [x, y, turn] of [
@@ -128,7 +128,7 @@ const MOTIFS: Readonly<Record<WorldName, Motif>> = {
         brush.fill()
       }
     brush.lineCap = 'round'
-    spread(size, 54, (x, y, n) => {
+    spread(size, 27, (x, y, n) => {
       brush.strokeStyle = 'rgba(190, 236, 255, 0.3)'
       brush.lineWidth = 2.4
       brush.beginPath()

@@ -17,16 +17,16 @@ import { alongTrace, machinesOf, machineTexture, nearestMachine, type Trace, tra
 const WAKE_MS = 700
 /** Opacity of a machine asleep, awake, and threatened. */
 const ASLEEP = 0.06
-const AWAKE = 0.5
+const AWAKE = 0.34
 const THREATENED = 1
-const DANGER = 0xff5a52
+const DANGER = 0xff6a5e
 /** What grays the light of a machine at rest, and by how much: no shift's own light then looks like danger. */
 const SLATE = 0x2c3946
 const CALM = 0.72
 /** What the light that runs in the traces is mixed with, for the same reason. */
 const PALE = 0xcfe0ea
 /** A machine at rest is smaller than a threatened one. */
-const SMALLER = 0.86
+const SMALLER = 0.72
 /** How long a machine aches after a glitch got through. */
 const ACHE_MS = 2600
 /** The core among the chips, and the length of the picture of a reach, units. */
@@ -79,11 +79,11 @@ export function SceneMachines({ world, shift, size, light }: Props) {
     const threats: number[] = []
     for (const glitch of world.glitches) {
       const n = targetOf(glitch)
-      threats[n] = Math.max(threats[n] ?? 0, 0.6 + (0.4 * glitch.age) / glitch.life)
+      threats[n] = Math.max(threats[n] ?? 0, 0.8 + (0.2 * glitch.age) / glitch.life)
     }
     cores.current?.children.forEach((glow, n) => {
       const danger = Math.max(threats[n] ?? 0, aches.current[n] ?? 0)
-      glow.alpha = n < count ? 0.08 + 0.72 * danger : 0
+      glow.alpha = n < count ? 0.04 + 0.96 * danger : 0
       glow.tint = mix(light, DANGER, Math.min(1, danger * 2))
     })
     bodies.current?.children.forEach((body, n) => {
@@ -125,7 +125,7 @@ export function SceneMachines({ world, shift, size, light }: Props) {
         <Entities<Glitch>
           key={String(isWhole)}
           of={() => world.glitches}
-          texture={() => barTexture(REACH, 5)}
+          texture={() => barTexture(REACH, 8)}
           style={(sprite, glitch) => {
             const to = itemAt(places, targetOf(glitch))
             const part = isWhole ? 1 : glitch.age / glitch.life
@@ -134,7 +134,7 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             sprite.rotation = Math.atan2(dy, dx)
             sprite.scale.set(Math.hypot(dx, dy) / REACH, 1)
             sprite.tint = DANGER
-            sprite.alpha = isWhole ? 0.3 : 0.9
+            sprite.alpha = isWhole ? 0.5 : 1
           }}
         />
       ))}
@@ -158,7 +158,7 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             key={`${from.x}:${from.y}`}
             texture={glowTexture()}
             anchor={0.5}
-            scale={0.14}
+            scale={0.1}
             tint={mix(light, PALE, 0.5)}
             blendMode="add"
             visible={false}

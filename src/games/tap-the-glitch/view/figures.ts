@@ -12,8 +12,8 @@ const BODY = '#e2e2e2'
 const DEEP = '#8f8f8f'
 const DARK = '#12141c'
 
-/** Diameter in Shifts, units, before they are enlarged: worse ones are larger. */
-export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 54, static: 60, corruption: 63, virus: 66 }
+/** Diameter in Shifts, units, before they are enlarged: worse ones are larger, and splinters fill less of theirs. */
+export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 54, static: 60, corruption: 74, virus: 66 }
 
 /** One color for each type, 0xrrggbb. Only Shifts has them: elsewhere a glitch has a color by chance. */
 export const COLOR: Readonly<Record<GlitchType, number>> = following(() => ({

@@ -63,21 +63,18 @@ export function alongTrace({ from, to }: Trace, far: number): Point {
   return { x: to.x, y: from.y + Math.sign(to.y - from.y) * (far - across) }
 }
 
-/** All traces as bundles of three lines with pads at their bends. `light` is `r, g, b`. */
+/** All traces, faint, with pads at their bends. `light` is `r, g, b`. */
 export function drawTraces(brush: Brush, size: Size, light: string): void {
   brush.lineJoin = 'round'
   for (const { from, to } of tracesOf(size)) {
-    for (const aside of [-5, 0, 5]) {
-      brush.strokeStyle = `rgba(${light}, ${aside ? 0.04 : 0.14})`
-      brush.lineWidth = aside ? 1.4 : 2
-      brush.beginPath()
-      brush.moveTo(from.x, from.y + aside)
-      brush.lineTo(to.x + aside, from.y + aside)
-      brush.lineTo(to.x + aside, to.y)
-      brush.stroke()
-    }
-    disc(brush, to.x, from.y, 5, `rgba(${light}, 0.2)`)
-    disc(brush, to.x, from.y, 2.2, '#0b141d')
+    brush.strokeStyle = `rgba(${light}, 0.07)`
+    brush.lineWidth = 2
+    brush.beginPath()
+    brush.moveTo(from.x, from.y)
+    brush.lineTo(to.x, from.y)
+    brush.lineTo(to.x, to.y)
+    brush.stroke()
+    disc(brush, to.x, from.y, 4, `rgba(${light}, 0.1)`)
   }
 }
 
@@ -92,10 +89,8 @@ export function machineTexture(look: number) {
       brush.fillStyle = 'rgba(4, 8, 14, 0.8)'
       roundRect(brush, 10, 10, 52, 52, 7)
       brush.fill()
-      brush.lineWidth = 2
-      brush.globalAlpha = 0.4
+      brush.lineWidth = 3
       brush.stroke()
-      brush.globalAlpha = 0.75
       for (let n = 0; n < 5; n++)
         for (const [x, y, wide, high] of [
           [2, 16 + n * 9, 8, 4],
@@ -103,11 +98,10 @@ export function machineTexture(look: number) {
           [16 + n * 9, 2, 4, 8],
           [16 + n * 9, 62, 4, 8],
         ] as const) {
-          brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
+          brush.fillStyle = '#fff'
           brush.fillRect(x, y, wide, high)
         }
       if (look === 0) {
-        brush.lineWidth = 2
         for (const side of [34, 22]) {
           roundRect(brush, 36 - side / 2, 36 - side / 2, side, side, 4)
           brush.stroke()

@@ -170,8 +170,8 @@ const MOTIFS: Readonly<Record<ShiftName, Motif>> = {
 export function drawMotif(brush: Brush, { width, height }: Size, name: ShiftName, light: string): void {
   brush.save()
   brush.translate(width / 2, TOP + (height - TOP) / 2)
-  brush.strokeStyle = `rgba(${light}, 0.07)`
-  brush.fillStyle = `rgba(${light}, 0.035)`
+  brush.strokeStyle = `rgba(${light}, 0.05)`
+  brush.fillStyle = `rgba(${light}, 0.03)`
   brush.lineWidth = 4
   brush.lineJoin = 'round'
   MOTIFS[name](brush, Math.min(width, height - TOP) * 0.46)

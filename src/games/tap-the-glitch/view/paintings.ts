@@ -8,7 +8,7 @@ export const MARGIN = 12
 
 /** A dark screen, lighter in its middle and at the frame of its strip. `light` is `r, g, b`. */
 export function drawScreen(brush: Brush, { width, height }: Size, light: string): void {
-  brush.fillStyle = verticalGradient(brush, height, '#070c13', '#0b131d', '#06090f')
+  brush.fillStyle = verticalGradient(brush, height, '#101a26', '#152231', '#0e1722')
   brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
   const glow = brush.createRadialGradient(width / 2, height / 2, 30, width / 2, height / 2, 420)

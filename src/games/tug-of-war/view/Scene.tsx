@@ -19,6 +19,7 @@ import { drawBack, drawGround, drawThumbs, drawZones, GROUND_TOP, groundHeight }
 import { type Hands, SceneArm, SceneBear } from './SceneBear'
 import { SceneDrum } from './SceneDrum'
 import { SceneRope } from './SceneRope'
+import { SceneStrength } from './SceneStrength'
 
 /** How far the two bears of a team are from the place of one, units. */
 const FRONT = 34
@@ -42,7 +43,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     seatsOf(world.pairs ? 4 : 2).map((seat) => {
       const x = homeOf(seat) + 72
       const at = { x: teamOf(seat) === 0 ? x : WIDTH - x, y: 270 }
-      return { ...at, shoulder: at, turn: 0, big: teamOf(seat) === 0 ? 1 : -1 }
+      return { ...at, shoulder: at, turn: 0, big: teamOf(seat) === 0 ? 1 : -1, power: 0 }
     }),
   ).current
   const cameras = useRef<(Container | null)[]>([])
@@ -151,6 +152,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
       {SIDES.map((side) => (
         <Rounds key={side} world={world} side={side} width={size.width} />
       ))}
+      {!world.pairs &&
+        SIDES.map((side) => <SceneStrength key={side} side={side} width={size.width} hands={hands} />)}
       <pixiContainer
         ref={(node) => {
           cameras.current[1] = node

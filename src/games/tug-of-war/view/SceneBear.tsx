@@ -4,9 +4,8 @@ import { useRef } from 'react'
 import { TICK_MS } from '../../../engine/core/game/contract'
 import { SEAT_LOOKS, type Seat, teamOf } from '../../../engine/core/input/seats'
 import { itemAt } from '../../../engine/core/itemAt'
-import { following, hexNumber, PALETTE, tint } from '../../../engine/core/palette'
+import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
-import { barTexture } from '../../../engine/stage/painting/lights'
 import { seatTexture } from '../../../engine/stage/painting/seats'
 import { bearNameOf, type Event, type Phase, WIDTH, type World } from '../rules'
 import {
@@ -20,7 +19,7 @@ import {
   signTexture,
   sizeOf,
 } from './bears'
-import { DRIFT, GROUND_Y, GROWN, SIDE_COLORS } from './layout'
+import { DRIFT, GROUND_Y, GROWN } from './layout'
 
 /** How long a pull is visible, ms. */
 const PULL_MS = 260
@@ -43,16 +42,26 @@ const MARK_SCALE = 1.5
 
 const HUES = following(() => SEAT_LOOKS.map(({ hue }) => tint(hue)))
 
-/** How many pulls per second fill the bar of a bear, and in which time the bar follows them, ms. */
+/** How many pulls per second are a bear's whole strength, and in which time it follows them, ms. */
 const FULL = 8
 const FOLLOWS_MS = 700
-const BAR = { width: 76, height: 9 } as const
+/** Angles of the legs, radians: the feet stay apart while they tread. The first leg is the far one. */
+const STANCE = [0.5, -0.15] as const
+const TREAD = 0.25
+const FAR = 0xc8c8c8
 
 /**
  * Of each bear by seat, written by the bear: the place of its near paw on the rope, the shoulder that its arm turns around,
- * the angle of that arm while it faces right, and its size.
+ * the angle of that arm while it faces right, its size, and its strength, 0 to 1.
  */
-export type Hands = { x: number; y: number; shoulder: { x: number; y: number }; turn: number; big: number }[]
+export type Hands = {
+  x: number
+  y: number
+  shoulder: { x: number; y: number }
+  turn: number
+  big: number
+  power: number
+}[]
 
 interface Props {
   readonly world: World
@@ -72,7 +81,6 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
   const legs = useRef<(Sprite | null)[]>([])
   const sign = useRef<Sprite>(null)
   const mark = useRef<Sprite>(null)
-  const bar = useRef<Sprite>(null)
   const lines = useRef<Sprite>(null)
   const view = useRef({ effort: 0, step: 0, fall: 0, cheer: 0, slip: 0, told: 0, time: 0, power: 0 })
   const reduced = useReducedMotion()
@@ -103,7 +111,7 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
     },
     go: () => Object.assign(view.current, { fall: 0, cheer: 0 }),
   })
-  // By ticks: with reduced motion the bar stands still with its world.
+  // By ticks: with reduced motion the strength stands still with its world.
   useTick(() => {
     view.current.power *= Math.exp(-TICK_MS / FOLLOWS_MS)
   })
@@ -133,9 +141,10 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
     legs.current.forEach((leg, index) => {
       if (!leg) return
       const phase = (current.step + index) % 2 === 0 ? 1 : -1
-      const tread = swing * 0.35 * phase
-      leg.rotation += (0.3 + index * 0.28 + tread + fell * 0.5 - leg.rotation) * Math.min(1, ms / 50)
+      const tread = swing * TREAD * phase
+      leg.rotation += (itemAt(STANCE, index) + tread + fell * 0.5 - leg.rotation) * Math.min(1, ms / 50)
     })
+    const power = Math.min(1, current.power)
     const shoulder = holder.current.parent?.toLocal(upper.current.toGlobal({ x: 8, y: -46 }))
     const turn = 0.1 + upper.current.rotation * 0.2
     if (shoulder)
@@ -145,13 +154,9 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
         shoulder: { x: shoulder.x, y: shoulder.y },
         turn,
         big: way * big,
+        power,
       }
     arm.current.rotation = turn - upper.current.rotation
-    const power = Math.min(1, current.power)
-    if (bar.current) {
-      bar.current.width = Math.max(0.01, power * BAR.width)
-      bar.current.tint = hexNumber(power > 0.75 ? PALETTE.yellow : SIDE_COLORS[side])
-    }
     if (lines.current) {
       lines.current.alpha =
         world.state === 'pull' ? Math.min(1, power * 1.2) * (moving ? 0.4 + 0.6 * swing : 0.8) : 0
@@ -185,6 +190,7 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
           texture={legTexture(side, name)}
           anchor={{ x: 13 / 40, y: 8 / 52 }}
           x={index === 0 ? -12 : 8}
+          tint={index === 0 ? FAR : 0xffffff}
           y={-36}
         />
       ))}
@@ -200,18 +206,6 @@ export function SceneBear({ world, seat, home, hands, shift }: Props) {
         <pixiSprite ref={arm} texture={armTexture(side, name)} anchor={ARM_ANCHOR} x={26} y={-48} />
         <pixiSprite texture={bearTexture(side, name)} anchor={BEAR_ANCHOR} />
       </pixiContainer>
-      {!world.pairs && (
-        <pixiContainer x={-BAR.width / 2 - 18} y={14}>
-          <pixiSprite
-            texture={barTexture(BAR.width + 6, BAR.height + 6)}
-            tint={tint('night')}
-            alpha={0.65}
-            x={-3}
-            y={-3}
-          />
-          <pixiSprite ref={bar} texture={barTexture(BAR.width, BAR.height)} width={0.01} />
-        </pixiContainer>
-      )}
       {world.pairs && (
         <pixiSprite
           ref={mark}

@@ -94,9 +94,9 @@ export function drawBack(brush: Brush, size: Size, bear: BearName | null): void 
   oval(brush, 590, 206, 46, 46, `rgba(${look.sun}, 0.9)`)
   oval(brush, 590, 206, 80, 80, `rgba(${look.sun}, 0.16)`)
   for (const [x, y, w] of [
-    [140, 70, 60],
+    [244, 70, 60],
     [420, 46, 44],
-    [690, 92, 52],
+    [574, 92, 52],
   ] as const) {
     brush.fillStyle = `rgba(255, 246, 236, ${look.stars ? 0.12 : 0.42})`
     brush.beginPath()

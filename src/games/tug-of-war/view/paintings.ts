@@ -1,7 +1,9 @@
-/** Draws the ribbon and the drum of Tug of War. */
+/** Draws the ribbon, the drum and the sign of strength of Tug of War. */
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { paint } from '../../../engine/stage/painting/paint'
-import { disc, oval } from '../../../engine/stage/painting/shapes'
+import { disc, oval, polyline } from '../../../engine/stage/painting/shapes'
+import type { Side } from '../rules'
+import { SIDE_COLORS } from './layout'
 
 export function ribbonTexture() {
   return paint('tug:ribbon', 34, 52, (brush) => {
@@ -47,4 +49,18 @@ export const drumTexture = () =>
       brush.arc(46 + Math.cos(angle) * 36, 46 + Math.sin(angle) * 36, 2.2, 0, Math.PI * 2)
       brush.fill()
     }
+  })
+
+/** A bent arm with a fist and a bulging muscle. */
+export const strengthTexture = (side: Side) =>
+  paint(`tug:strength:${side}`, 48, 44, (brush) => {
+    for (const [rim, color] of [
+      [2.5, '#14161d'],
+      [0, SIDE_COLORS[side]],
+    ] as const) {
+      polyline(brush, color, 9 + 2 * rim, [9, 34], [38, 35], [36, 14])
+      oval(brush, 20, 28, 10 + rim, 8 + rim, color)
+      polyline(brush, color, 11 + 2 * rim, [34, 10], [28, 10])
+    }
+    polyline(brush, '#14161d', 2, [28, 31], [31, 25], [31, 17])
   })

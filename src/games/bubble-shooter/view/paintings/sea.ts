@@ -12,7 +12,7 @@ export const MARGIN = 12
 const SAND = HEIGHT - 20
 
 /** Where the sand begins. */
-export function sandOf({ height }: Pick<Size, 'height'>): number {
+function sandOf({ height }: Pick<Size, 'height'>): number {
   return SAND + height - HEIGHT
 }
 
@@ -235,7 +235,9 @@ export function footTexture(scene: number) {
 export function swapTexture() {
   return paint('bubble:swap', 30, 30, (brush) => {
     brush.strokeStyle = brush.fillStyle = '#fff'
-    brush.lineWidth = 2.8
+    brush.shadowColor = 'rgba(4, 10, 26, 0.9)'
+    brush.shadowBlur = 6
+    brush.lineWidth = 3.6
     brush.lineCap = 'round'
     brush.translate(15, 15)
     for (let i = 0; i < 2; i++) {

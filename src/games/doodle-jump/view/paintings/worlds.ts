@@ -97,9 +97,9 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
   storm: {
     colors: ['#3d4668', '#4f5a80', '#6b7398', '#8a8aa8'],
     scenery(brush, height) {
-      clouds(brush, height, 16, 'rgba(36, 40, 66, 0.34)', 1.7)
-      clouds(brush, height, 14, 'rgba(206, 212, 238, 0.13)', 1.4)
-      clouds(brush, height, 9, 'rgba(226, 230, 250, 0.14)', 0.8)
+      clouds(brush, height, 16, 'rgba(36, 40, 66, 0.17)', 1.7)
+      clouds(brush, height, 14, 'rgba(206, 212, 238, 0.06)', 1.4)
+      clouds(brush, height, 9, 'rgba(226, 230, 250, 0.07)', 0.8)
       brush.lineJoin = 'round'
       for (const [x, y, size] of [
         [0.2, 0.12, 1.2],
@@ -109,10 +109,10 @@ const LOOKS: Readonly<Record<WorldName, Look>> = {
         [0.34, 0.84, 0.9],
         [0.9, 0.86, 0.7],
       ] as const) {
-        nebula(brush, WIDE * x, height * y, 150 * size, '206, 204, 255')
+        nebula(brush, WIDE * x, height * y, 150 * size, '150, 152, 205')
         for (const [wide, style] of [
-          [9, 'rgba(226, 222, 255, 0.07)'],
-          [3, 'rgba(240, 236, 255, 0.24)'],
+          [9, 'rgba(226, 222, 255, 0.03)'],
+          [3, 'rgba(240, 236, 255, 0.12)'],
         ] as const) {
           brush.strokeStyle = style
           brush.lineWidth = wide

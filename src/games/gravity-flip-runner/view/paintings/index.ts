@@ -32,11 +32,12 @@ const LOOKS: Readonly<Record<ZoneName | 'night', Look>> = {
     rail: ['#24454d', '#1d3a42', '#6fa3a8', '#b4dcdc'],
   },
   foundry: {
-    sky: ['#5a3a2a', '#3c261e', '#221512'],
-    lit: 'rgba(255, 170, 90, 0.26)',
-    unlit: 'rgba(255, 190, 140, 0.08)',
-    works: '36, 18, 12',
-    rail: ['#4d382f', '#402d26', '#a98a78', '#dcc4b4'],
+    // Grayer and darker than its crates.
+    sky: ['#322927', '#261f1f', '#181414'],
+    lit: 'rgba(255, 170, 90, 0.1)',
+    unlit: 'rgba(255, 190, 140, 0.05)',
+    works: '24, 17, 16',
+    rail: ['#40332e', '#352a26', '#a98a78', '#dcc4b4'],
   },
   thorns: {
     sky: ['#2f5236', '#1f3827', '#122118'],

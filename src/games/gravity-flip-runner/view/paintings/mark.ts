@@ -1,4 +1,4 @@
-/** Draws the mark at the best distance: a line of light across the track, with a star on it; and the gate at the end of a zone. */
+/** Draws the mark at the best distance: a line of light across the track, with a star on it; and the gate at the end of a zone, with its flag. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
 import { CEILING, FLOOR, HEIGHT } from '../../rules'
@@ -20,6 +20,19 @@ export function gateTexture() {
     brush.globalAlpha = 1
     brush.fillStyle = PALETTE.yellow
     for (const y of [CEILING, FLOOR - 6]) brush.fillRect(0, y, GATE_WIDTH, 6)
+  })
+}
+
+/** The end of the bar that shows the way: a small checkered flag. */
+export function flagTexture() {
+  return paint('gravity:flag', 22, 26, (brush) => {
+    brush.fillStyle = PALETTE.paper
+    brush.fillRect(1, 0, 3, 26)
+    for (let row = 0; row < 3; row++)
+      for (let n = 0; n < 4; n++) {
+        brush.fillStyle = (row + n) % 2 ? '#14161d' : PALETTE.paper
+        brush.fillRect(4 + n * 4.5, 1 + row * 4.5, 4.5, 4.5)
+      }
   })
 }
 

@@ -42,6 +42,8 @@ export function lemonTexture(bite: number) {
 
 const GHOST_WIDE = 30
 const GHOST_TALL = 34
+/** The rim and the face of a frightened ghost. */
+const LIT = '#e6edff'
 const HUES: Readonly<Record<Name, string>> = following(() => ({
   ember: PALETTE.vermilion,
   thistle: PALETTE.pink,
@@ -108,28 +110,29 @@ function headdress(brush: Brush, name: Name): void {
 }
 
 /**
- * The body without eyes. A frightened one is pale with a wavy mouth, a waning one the same in a warm red, paler than
- * any ghost (see `distinctColors` of the game).
+ * The body without eyes. A frightened one is blue with a light rim and a light face, a waning one a warm red, paler than
+ * any ghost, with a dark face (see `distinctColors` of the game).
  */
 export function ghostTexture(name: Name, mood: 'calm' | 'frightened' | 'waning') {
   const key = mood === 'calm' ? name : mood
   return paint(`pac:ghost:${key}`, GHOST_WIDE, GHOST_TALL, (brush) => {
-    const color = mood === 'calm' ? HUES[name] : mood === 'frightened' ? '#eef0ff' : '#fcb496'
+    const color = mood === 'calm' ? HUES[name] : mood === 'frightened' ? PALETTE.blue : '#fcb496'
     if (mood === 'calm' && name !== 'moss') headdress(brush, name)
-    bell(brush, tone(color, -0.36), 0.8, 9.4)
+    if (mood === 'frightened') bell(brush, LIT, 0, 10.4)
+    else bell(brush, tone(color, -0.36), 0.8, 9.4)
     bell(brush, color, -0.6, 9)
     if (mood === 'calm' && name === 'moss') headdress(brush, name)
     oval(brush, 10.5, 12.4, 2.6, 1.6, 'rgba(255, 255, 255, 0.4)', -0.6)
     if (mood === 'calm') return
-    const ink = mood === 'frightened' ? '#2a3372' : '#4a1408'
+    const ink = mood === 'frightened' ? LIT : '#4a1408'
     brush.fillStyle = ink
     for (const dx of [-3.4, 3.4]) {
       brush.beginPath()
-      brush.arc(15 + dx, 15.6, 1.7, 0, Math.PI * 2)
+      brush.arc(15 + dx, 15.6, 1.9, 0, Math.PI * 2)
       brush.fill()
     }
     brush.strokeStyle = ink
-    brush.lineWidth = 1.4
+    brush.lineWidth = 1.7
     brush.lineCap = 'round'
     brush.lineJoin = 'round'
     brush.beginPath()

@@ -4,7 +4,7 @@ import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval, roundRect } from '../../../../engine/stage/painting/shapes'
 import type { Look } from './board'
 
-const SIDE = 230
+const SIDE = 246
 const WHOLE = Math.PI * 2
 
 function box(brush: Brush, x: number, y: number, wide: number, high: number, style: string, radius = 6) {
@@ -121,12 +121,6 @@ const PROPS: Readonly<Record<Look, (brush: Brush) => void>> = {
       [88, 60, '#a4563c'],
       [172, 100, '#a08a3a'],
     ] as const) {
-      brush.strokeStyle = '#2a1830'
-      brush.lineWidth = 3
-      brush.beginPath()
-      brush.moveTo(x, 0)
-      brush.lineTo(x, y)
-      brush.stroke()
       oval(brush, x, y + 30, 44, 40, tone(color, -0.25))
       for (const wide of [40, 26, 10]) oval(brush, x, y + 28, wide, 38, tone(color, wide < 20 ? 0.2 : 0))
       box(brush, x - 16, y - 14, 32, 9, '#3a2440', 3)
@@ -204,6 +198,7 @@ export function propTexture(look: Look) {
     SIDE,
     (brush) => {
       brush.globalAlpha = 0.9
+      brush.translate(0, 16)
       PROPS[look](brush)
     },
     { role: 'far', sharpness: 1.5 },
