@@ -7,8 +7,10 @@ import { useSnapshot } from 'valtio'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
 import { wordsForRules } from '../../engine/core/game/option'
 import { changeTaught, settings } from '../../engine/storage/values/settings'
+import { classes } from '../../ui/styles/classes'
 import type { TurnSession } from '../session/turns/turnSession'
 import styles from './HintText.module.css'
+import look from './HintWords.module.css'
 import { type HintPlace, hintPlaces } from './hintPlace'
 import { around, boxesOf, gameBoxes } from './measured'
 
@@ -148,7 +150,7 @@ function HintText({ play }: Pick<Props, 'play'>) {
     <div ref={band} className={styles.band} data-hint-text aria-hidden="true">
       {hintText && (
         // Other words are another element: a browser that translates the page replaces their text.
-        <p key={hintText} className={styles.text} data-first-rule={!hint || undefined}>
+        <p key={hintText} className={classes(look.words, styles.text)} data-first-rule={!hint || undefined}>
           {hintPart && <span className={styles.part}>{`${hintPart.at}/${hintPart.of}`}</span>}
           {hintText}
         </p>

@@ -9,9 +9,11 @@ import { type Binding, bindingsOf } from '../../engine/input/bindings'
 import { rotatedBindings, rotatedLabel } from '../../engine/input/rotated'
 import { changeTaught, settings } from '../../engine/storage/values/settings'
 import { KeyCaps, KeyText } from '../../ui/controls/KeyText'
+import { classes } from '../../ui/styles/classes'
 import { grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
+import look from './HintWords.module.css'
 import { type HintEdge, type HintPlace, tutorialPlaces } from './hintPlace'
 import { around, boxesOf } from './measured'
 import styles from './TutorialHint.module.css'
@@ -122,7 +124,7 @@ function HintText({ play, turned, hint }: Props & { readonly hint: TutorialHintC
     }
   }, [kind, names.join(), edge])
   return (
-    <p ref={shown} className={styles.hint} data-tutorial-hint aria-hidden="true">
+    <p ref={shown} className={classes(look.words, styles.hint)} data-tutorial-hint aria-hidden="true">
       <KeyText
         text={text}
         keys={{ keys: names }}

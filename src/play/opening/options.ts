@@ -69,6 +69,18 @@ export function isPuzzle({ sameStart }: Pick<Game, 'sameStart'>, options: Option
   return typeof sameStart === 'function' ? sameStart(options) : sameStart === true
 }
 
+/** Whether several people play at this device. @param players - of a real-time game */
+export function isForPeople(
+  { options }: Pick<Game, 'options'>,
+  values: OptionValues,
+  players: number,
+): boolean {
+  return (
+    players > 1 ||
+    options.some(({ id, starts }) => starts?.slice(1).some(({ value }) => value === values[id]))
+  )
+}
+
 /** Whether the rules are the same with both, whatever the options of the view. */
 export function isSameMode(
   { options }: Pick<Game, 'options'>,

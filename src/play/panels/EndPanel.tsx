@@ -13,7 +13,7 @@ import { Button, IconButton } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
 import { challengeOf } from '../opening/challenge'
-import { isPuzzle, reviewable, rulesOptions } from '../opening/options'
+import { isForPeople, isPuzzle, reviewable, rulesOptions } from '../opening/options'
 import { sendChallenge, shareResult } from '../replay/share'
 import { usePlay } from '../session/core/usePlay'
 import { trophyText } from '../session/events/playListeners'
@@ -81,9 +81,7 @@ export default function EndPanel({
         />
       </PanelShell>
     )
-  const isForMany =
-    players > 1 ||
-    session.game.options.some(({ id, starts }) => starts?.slice(1).some(({ value }) => value === options[id]))
+  const isForMany = isForPeople(session.game, options, players)
   const played = playedText(view)
   const retry = session.game.retry?.(options, outcome)
   return (
@@ -112,7 +110,6 @@ export default function EndPanel({
               .join(' ')}
           </p>
         )}
-        {notes.end}
       </div>
       <div className={styles.next}>
         {stage && (
@@ -156,6 +153,7 @@ export default function EndPanel({
           </More>
         )}
       </div>
+      {notes.end}
     </PanelShell>
   )
 }

@@ -14,6 +14,7 @@ export function Modes({ option }: { readonly option: Option }): ReactNode {
   const { options } = useSnapshot(session.view)
   const { id, label, choices, pictures, recommended, says } = option
   const about = recommended && says?.[recommended]
+  const best = choices.find(({ value }) => value === recommended)
   return (
     <>
       <div role="group" aria-label={label} className={styles.modes}>
@@ -40,7 +41,7 @@ export function Modes({ option }: { readonly option: Option }): ReactNode {
       </div>
       {about && (
         <p className={styles.about} aria-hidden="true">
-          <strong>{panelTexts.recommended}:</strong> {about}
+          <strong>{`${panelTexts.recommended}: ${best?.label}.`}</strong> {about}
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
+import { isForPeople } from '../../play/opening/options'
 import { usePlay } from '../../play/session/core/usePlay'
 import { Button, buttonClass } from '../../ui/controls/Button'
 import { send } from '../../ui/send'
@@ -25,12 +26,14 @@ const texts = endNoteTexts
 const CHARTED = 5
 
 export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
-  const { trophies } = useSnapshot(usePlay().session.view)
+  const { session } = usePlay()
+  const { trophies, options, players } = useSnapshot(session.view)
   const last = useSnapshot(endFacts).last as EndFacts | null
   if (last?.game !== game.id) return null
   const { ranking, won, wins, columns, today } = last
-  // A trophy just won is enough to say about trophies.
-  const next = last.next?.kind === 'trophy' && trophies.length > 0 ? null : last.next
+  // A trophy just won is enough to say about trophies, and the next one is not for all who play here.
+  const noTrophy = trophies.length > 0 || isForPeople(session.game, options, players)
+  const next = last.next?.kind === 'trophy' && noTrophy ? null : last.next
   const facts = [
     ranking && ranking.among > 1 && texts.rank(ranking.rank, ranking.among),
     won && won.among > 1 && texts.won(won.count, won.among),

@@ -19,7 +19,7 @@ export const texts = {
   /** What is heard. */
   captions: { drop: 'disc drops', pop: 'disc popped', Over: 'game over' },
   howTo: [
-    'Four in a row wins: horizontally, vertically, or diagonally.',
+    'Pick a column for your disc. Four in a row wins, in any direction.',
     'Take turns dropping discs. Red goes first.',
     'A full board is a tie. In Pop Out you may instead remove your bottom disc.',
   ] satisfies [string, string, string],

@@ -74,7 +74,7 @@ export const texts = {
     Refused: 'can’t open this cell',
   },
   howTo: [
-    'Open every cell without a mine. A number shows how many mines touch it.',
+    'Open any cell. A number shows how many mines touch it. Open all without a mine.',
     'Flag mines with a right-click, a long press, or the Flag button.',
     'Press a number with all its mines flagged to open the cells around it.',
   ] satisfies [string, string, string],
@@ -100,8 +100,6 @@ export const texts = {
     flagTool: 'Flag',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    /** On a field without open cells. */
-    cue: 'Open any cell',
   },
 }
 

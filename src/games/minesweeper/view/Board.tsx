@@ -1,5 +1,4 @@
 /** The board of Minesweeper: the field with its ripple and explosion, and the switch between digging and flagging. */
-import Pointer from 'lucide-react/icons/pointer'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
@@ -204,12 +203,6 @@ export function Board({
               }}
               cell={view}
             >
-              {active && !state.laid && !state.practice && (
-                <p className={styles.cue} translate="yes" aria-hidden="true">
-                  <Pointer size={22} aria-hidden="true" />
-                  <span>{texts.board.cue}</span>
-                </p>
-              )}
               {blast && (
                 <div
                   key={turn}

@@ -43,7 +43,7 @@ export const texts = {
     nextWord: 'next word',
   },
   howTo: [
-    'Find the hidden word, letter by letter. The hint helps.',
+    'Pick letters to find the hidden word. The clue helps.',
     'Each wrong letter adds a part to the robot. After six, the word is lost.',
     'A word scores 10, minus 1 per wrong letter. You can hide a word for a friend.',
   ] satisfies [string, string, string],

@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: { drop: 'Stein fällt', pop: 'Stein entfernt', Over: 'Spiel vorbei' },
   howTo: [
-    'Vier in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.',
+    'Wähle eine Spalte. Vier in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.',
     'Werft abwechselnd Steine ein. Rot fängt an.',
     'Volles Brett: unentschieden. Pop Out: Nimm stattdessen unten einen eigenen Stein heraus.',
   ],

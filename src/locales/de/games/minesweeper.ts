@@ -73,7 +73,7 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'Feld bleibt zu',
   },
   howTo: [
-    'Deck alle Felder ohne Mine auf. Eine Zahl zeigt, wie viele Minen angrenzen.',
+    'Deck ein Feld auf. Zahlen zeigen angrenzende Minen. Deck alles ohne Mine auf.',
     'Setz Flaggen per Rechtsklick, mit langem Drücken oder mit „Flagge“.',
     'Drück auf eine Zahl, deren Minen alle Flaggen haben, um ringsum aufzudecken.',
   ],
@@ -101,6 +101,5 @@ export const texts: Translation<typeof game.texts> = {
     flagTool: 'Flagge',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
-    cue: 'Deck ein beliebiges Feld auf',
   },
 }

@@ -47,7 +47,7 @@ export const texts: Translation<typeof game.texts> = {
     nextWord: 'nächstes Wort',
   },
   howTo: [
-    'Finde das versteckte Wort, Buchstabe für Buchstabe. Der Hinweis hilft dir.',
+    'Wähle Buchstaben, um das versteckte Wort zu finden. Die Umschreibung hilft dir.',
     'Jeder Fehler gibt dem Roboter ein Teil. Nach sechs ist das Wort verloren.',
     'Ein Wort bringt 10 Punkte, jeder Fehler kostet einen. Versteck auch selbst ein Wort.',
   ],

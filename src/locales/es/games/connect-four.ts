@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: { drop: 'cae una ficha', pop: 'ficha fuera', Over: 'fin de la partida' },
   howTo: [
-    'Ganan cuatro en línea: en horizontal, vertical o diagonal.',
+    'Elige una columna. Ganan cuatro en línea: en horizontal, vertical o diagonal.',
     'Las fichas se sueltan por turnos. Empieza el rojo.',
     'Un tablero lleno es empate. En Pop Out también puedes sacar tu ficha de abajo.',
   ],

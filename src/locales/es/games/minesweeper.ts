@@ -86,7 +86,7 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'esta casilla no se puede abrir',
   },
   howTo: [
-    'Abre todas las casillas sin mina. Cada número dice cuántas minas lo tocan.',
+    'Abre una casilla. Cada número dice cuántas minas lo tocan. Abre todas sin mina.',
     'Marca minas con clic derecho, pulsación larga o el botón «Bandera».',
     'Pulsa un número con todas sus banderas para abrir las casillas de alrededor.',
   ],
@@ -125,6 +125,5 @@ export const texts: Translation<typeof game.texts> = {
     flagTool: 'Bandera',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
-    cue: 'Abre cualquier casilla',
   },
 }

@@ -62,7 +62,7 @@ export const texts: Translation<typeof game.texts> = {
     nextWord: 'siguiente palabra',
   },
   howTo: [
-    'Encuentra la palabra oculta, letra a letra. La pista ayuda.',
+    'Elige letras para encontrar la palabra oculta. La definición ayuda.',
     'Cada fallo añade una parte al robot. Con seis, pierdes la palabra.',
     'Una palabra da 10 puntos, menos 1 por fallo. Puedes esconder una para alguien.',
   ],

@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: { drop: 'jeton lâché', pop: 'jeton retiré', Over: 'fin de la partie' },
   howTo: [
-    'Aligne quatre jetons pour gagner\u00a0: horizontale, verticale ou diagonale.',
+    'Choisis une colonne. Aligne quatre jetons, dans n’importe quel sens, pour gagner.',
     'Chacun lâche un jeton à son tour. Rouge commence.',
     'Grille pleine\u00a0: égalité. En Pop Out, tu peux plutôt retirer ton jeton du bas.',
   ],

@@ -86,7 +86,7 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'cette case ne peut pas être découverte',
   },
   howTo: [
-    'Découvre toutes les cases sans mine. Un nombre indique combien de mines il touche.',
+    'Découvre une case. Un nombre compte les mines voisines. Découvre tout sauf les mines.',
     'Pose un drapeau\u00a0: clic droit, appui long ou bouton «\u202fDrapeau\u202f».',
     'Appuie sur un nombre dont toutes les mines ont un drapeau\u00a0: ses voisines se découvrent.',
   ],
@@ -121,6 +121,5 @@ export const texts: Translation<typeof game.texts> = {
     flagTool: 'Drapeau',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
-    cue: 'Découvre n’importe quelle case',
   },
 }

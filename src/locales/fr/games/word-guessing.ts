@@ -57,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
     nextWord: 'mot suivant',
   },
   howTo: [
-    'Trouve le mot caché, lettre par lettre. L’indice aide.',
+    'Choisis des lettres pour trouver le mot caché. La définition aide.',
     'Chaque erreur ajoute une pièce au robot. À la sixième, le mot est perdu.',
     'Un mot vaut 10, moins 1 par erreur. Tu peux cacher un mot pour quelqu’un.',
   ],

@@ -18,7 +18,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   captions: { drop: 'peça cai', pop: 'peça tirada', Over: 'fim da partida' },
   howTo: [
-    'Quatro em linha vencem: na horizontal, na vertical ou na diagonal.',
+    'Escolha uma coluna. Quatro em linha vencem: na horizontal, vertical ou diagonal.',
     'Cada um solta uma peça na sua vez. O vermelho começa.',
     'Tabuleiro cheio é empate. No Pop Out, você também pode tirar sua peça de baixo.',
   ],

@@ -82,7 +82,7 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'não dá para abrir esta casa',
   },
   howTo: [
-    'Abra todas as casas sem mina. Um número mostra quantas minas encostam nele.',
+    'Abra uma casa. Um número mostra quantas minas o tocam. Abra todas sem mina.',
     'Marque as minas com o botão direito, um toque longo ou o botão “Bandeira”.',
     'Toque em um número com todas as minas marcadas para abrir as casas ao redor dele.',
   ],
@@ -121,6 +121,5 @@ export const texts: Translation<typeof game.texts> = {
     flagTool: 'Bandeira',
     zoomIn: 'Aproximar',
     zoomOut: 'Afastar',
-    cue: 'Abra qualquer casa',
   },
 }

@@ -62,7 +62,7 @@ export const texts: Translation<typeof game.texts> = {
     nextWord: 'próxima palavra',
   },
   howTo: [
-    'Encontre a palavra oculta, letra por letra. A dica ajuda.',
+    'Escolha letras para achar a palavra oculta. A definição ajuda.',
     'Cada erro acrescenta uma parte ao robô. Com seis, você perde a palavra.',
     'Uma palavra vale 10 pontos, menos 1 por erro. Você pode esconder uma para alguém.',
   ],
