@@ -360,10 +360,10 @@ test.describe('on a phone', () => {
         .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent))
     const few = [
       panelTexts.end.seeField,
-      endNoteTexts.next.mode('Worlds'),
       'Play Again',
       'Share result',
       'More',
+      endNoteTexts.next.mode('Worlds'),
     ]
     for (const [width, height] of [
       [320, 568],
