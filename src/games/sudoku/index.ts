@@ -37,6 +37,7 @@ export default defineTurn<State, Move, Event, Options, Stat, Action>({
   Board,
   options,
   sameStart: true,
+  hideOnPause: true,
   controls: [
     ...DIGITS,
     { action: 'notes', label: texts.controls.notes, keys: ['KeyN'], letters: true, pad: ['X'] },

@@ -90,7 +90,7 @@ test('a first game of a board shows a rule of its mode until its first move', as
   }
   await begin('seed=42&kind=klondike')
   await expect(rule).toHaveText(
-    'Drag or press cards. Build four foundations, each one suit from ace to king.',
+    'Drag or press cards to build each suit from ace to king.',
   )
   await begin('seed=42&kind=freecell')
   await expect(rule).toHaveText('Build the foundations with all cards face up and four free cells.')

@@ -73,7 +73,7 @@ export const texts = {
     open: 'card turned face up',
   },
   howTo: [
-    'Drag or press cards. Build four foundations, each one suit from ace to king.',
+    'Drag or press cards to build each suit from ace to king.',
     'In columns, cards go down by one in alternating colors.',
     'Press a card to move it to the best place, or drag it where you want it.',
   ] satisfies [string, string, string],

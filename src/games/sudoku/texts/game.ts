@@ -127,8 +127,8 @@ export const texts = {
     Refused: 'can’t change this cell',
   },
   howTo: [
-    'Every row, column, and box contains 1 to 9 once.',
-    'Pick a cell, then a digit. Or lock a digit, then pick its cells.',
+    'Pick a cell, then a digit. Every row, column, and box contains 1 to 9 once.',
+    'Or lock a digit, then pick its cells.',
     'Notes are small digits. Hints come in three steps: where, why, which digit.',
   ] satisfies [string, string, string],
   ends: {

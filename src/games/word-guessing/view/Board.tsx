@@ -11,6 +11,7 @@ import { digitOf, typedLetter } from '../../../engine/input/keys'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
 import { moveFocus } from '../../../ui/input/moveFocus'
+import { classes } from '../../../ui/styles/classes'
 import type { Options } from '../options'
 import {
   canBuy,
@@ -104,7 +105,13 @@ export function Board({
   const mood: Mood = found ? 'glad' : left < 3 ? 'worried' : 'calm'
   return (
     <div className={styles.fit}>
-      <div className={styles.root} ref={root} data-field dir="ltr" {...eachFinger}>
+      <div
+        className={classes(styles.root, over && styles.over)}
+        ref={root}
+        data-field
+        dir="ltr"
+        {...eachFinger}
+      >
         <div className={styles.scene}>
           <Wall />
           <Robot wrong={wrong.length} fresh={fresh} mood={mood} />

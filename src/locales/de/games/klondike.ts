@@ -73,7 +73,7 @@ export const texts: Translation<typeof game.texts> = {
     open: 'Karte aufgedeckt',
   },
   howTo: [
-    'Zieh oder drück Karten. Bau vier Zielstapel auf, in je einer Farbe vom Ass zum König.',
+    'Zieh oder drück Karten: Bau jede Farbe vom Ass bis zum König auf.',
     'In den Spalten liegen Karten absteigend, Rot und Schwarz im Wechsel.',
     'Drück auf eine Karte, dann geht sie an den besten Platz. Oder zieh sie, wohin du willst.',
   ],

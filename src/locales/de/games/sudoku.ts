@@ -128,8 +128,8 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'Feld nicht änderbar',
   },
   howTo: [
-    'Jede Zeile, jede Spalte und jeder Block enthält 1 bis 9 genau einmal.',
-    'Wähle ein Feld, dann eine Ziffer. Oder fixiere eine Ziffer und wähle ihre Felder.',
+    'Wähle ein Feld, dann eine Ziffer. Zeilen, Spalten und Blöcke: 1 bis 9 je einmal.',
+    'Oder fixiere eine Ziffer und wähle ihre Felder.',
     'Notizen sind kleine Ziffern. Tipps kommen in drei Schritten: wo, warum, welche Ziffer.',
   ],
   ends: {

@@ -71,7 +71,7 @@ export const texts: Translation<typeof game.texts> = {
     open: 'carta boca arriba',
   },
   howTo: [
-    'Arrastra o pulsa cartas. Forma cuatro bases, cada una de un palo y del as al rey.',
+    'Arrastra o pulsa cartas para ordenar cada palo del as al rey.',
     'En las columnas, las cartas bajan de uno en uno alternando colores.',
     'Pulsa una carta para llevarla al mejor sitio o arrástrala a donde quieras.',
   ],

@@ -151,8 +151,8 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'esta casilla no se puede cambiar',
   },
   howTo: [
-    'Cada fila, columna y bloque contiene del 1 al 9 una vez.',
-    'Elige una casilla y luego un dígito. O fija un dígito y luego elige sus casillas.',
+    'Elige una casilla y un dígito. Cada fila, columna y bloque tiene del 1 al 9 una vez.',
+    'O fija un dígito y luego elige sus casillas.',
     'Las notas son dígitos pequeños. Las pistas van por pasos: dónde, por qué, qué dígito.',
   ],
   ends: {

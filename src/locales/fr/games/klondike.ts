@@ -71,7 +71,7 @@ export const texts: Translation<typeof game.texts> = {
     open: 'carte retournée',
   },
   howTo: [
-    'Glisse ou touche les cartes. Monte quatre bases, une par couleur, de l’as au roi.',
+    'Glisse ou touche les cartes pour monter chaque couleur de l’as au roi.',
     'Dans les colonnes, les cartes descendent d’un rang en alternant rouge et noir.',
     'Appuie sur une carte pour la placer au mieux, ou fais-la glisser où tu veux.',
   ],

@@ -151,8 +151,8 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'cette case ne peut pas changer',
   },
   howTo: [
-    'Chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.',
-    'Choisis une case, puis un chiffre. Ou verrouille un chiffre, puis choisis ses cases.',
+    'Choisis une case, puis un chiffre. Lignes, colonnes et blocs\u00a0: 1 à 9 une fois.',
+    'Ou verrouille un chiffre, puis choisis ses cases.',
     'Les notes sont de petits chiffres. Un indice a trois étapes\u00a0: où, pourquoi, quel chiffre.',
   ],
   ends: {

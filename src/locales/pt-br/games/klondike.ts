@@ -71,7 +71,7 @@ export const texts: Translation<typeof game.texts> = {
     open: 'carta aberta',
   },
   howTo: [
-    'Arraste ou toque cartas. Monte quatro bases, cada uma com um naipe, do ás ao rei.',
+    'Arraste ou toque cartas para montar cada naipe do ás ao rei.',
     'Nas colunas, as cartas descem de uma em uma, alternando as cores.',
     'Toque em uma carta para levá-la ao melhor lugar ou arraste para onde quiser.',
   ],

@@ -151,8 +151,8 @@ export const texts: Translation<typeof game.texts> = {
     Refused: 'não dá para mudar esta casa',
   },
   howTo: [
-    'Cada linha, coluna e bloco contém os números de 1 a 9 uma vez.',
-    'Escolha uma casa e depois um número. Ou trave um número e escolha as casas dele.',
+    'Escolha uma casa e um número. Cada linha, coluna e bloco tem 1 a 9 uma vez.',
+    'Ou trave um número e escolha as casas dele.',
     'Anotações são números pequenos. As dicas têm três passos: onde, por quê, qual número.',
   ],
   ends: {
