@@ -89,9 +89,7 @@ test('a first game of a board shows a rule of its mode until its first move', as
     await game.phase('playing')
   }
   await begin('seed=42&kind=klondike')
-  await expect(rule).toHaveText(
-    'Drag or press cards to build each suit from ace to king.',
-  )
+  await expect(rule).toHaveText('Drag or press cards to build each suit from ace to king.')
   await begin('seed=42&kind=freecell')
   await expect(rule).toHaveText('Build the foundations with all cards face up and four free cells.')
   await begin('seed=42&kind=klondike')

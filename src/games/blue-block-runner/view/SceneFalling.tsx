@@ -40,6 +40,9 @@ function deepIn({ obstacles, width, height }: World): ReadonlySet<number> {
   return new Set(found.map(({ id }) => id))
 }
 
+/** Blocks deep inside of a wall are darker than its front. */
+const IN_SHADE = 0x8f8894
+
 export function SceneFalling({ world }: { readonly world: World }) {
   const time = useRef(0)
   const reduced = useReducedMotion()
@@ -95,7 +98,9 @@ export function SceneFalling({ world }: { readonly world: World }) {
         of={() => world.obstacles}
         texture={({ type }) => obstacleTexture(type)}
         style={(sprite, { type, size, vx, id }) => {
-          if (type === 'normal') sprite.texture = obstacleTexture(deep.current.has(id) ? 'back' : type)
+          const isBack = type === 'normal' && deep.current.has(id)
+          sprite.texture = obstacleTexture(isBack ? 'back' : type)
+          sprite.tint = isBack ? IN_SHADE : 0xffffff
           sprite.scale.set((size / PICTURE) * grown)
           // A zigzag tilts in its direction; a bomb rocks.
           if (type === 'zigzag') sprite.rotation = reduced() ? 0 : vx * 0.09
