@@ -59,6 +59,8 @@ export class GamePage {
   }
   /** Opens the part of the end panel that small windows hide behind a button. */
   async showMore(): Promise<void> {
+    // The phase may be there before its panel.
+    await this.end.waitFor()
     const more = this.end.locator('[data-more][aria-expanded="false"]')
     if (await more.isVisible()) await more.click()
   }
