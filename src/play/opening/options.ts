@@ -69,7 +69,11 @@ export function isPuzzle({ sameStart }: Pick<Game, 'sameStart'>, options: Option
   return typeof sameStart === 'function' ? sameStart(options) : sameStart === true
 }
 
-/** Whether several people play at this device. @param players - of a real-time game */
+/**
+ * Whether several people play at this device.
+ *
+ * @param players - the number of players of a real-time game; 1 in others
+ */
 export function isForPeople(
   { options }: Pick<Game, 'options'>,
   values: OptionValues,

@@ -86,8 +86,8 @@ interface Declared<
   readonly stats: Readonly<Record<Stat, string>>
   readonly best: readonly Best<Stat>[]
   /**
-   * Three lines of at most 80 characters. The start panel shows the first one, and so does a first game of a board with hints
-   * until its first move: it says what to do. Do not describe keys: those come from `controls`.
+   * Three lines of at most 80 characters. The start panel shows the first one, and so does a visitor's first game of a board
+   * until their first move: it names the first action. Do not describe keys: those come from `controls`.
    */
   readonly howTo: readonly [string, string, string]
 }

@@ -27,7 +27,10 @@ export interface Option<Id extends string = string, Value extends string = strin
   readonly later?: boolean
   /** One short sentence per value, shown below the choice, where its label needs an explanation. */
   readonly says?: { readonly [Each in Value]?: string }
-  /** In the start panel, `says` takes the place of the rules, which players who choose such a value know. */
+  /**
+   * In the start panel and beside the board of a first game, `says` takes the place of the first rule, which is wrong for such
+   * a value, or known to those who choose it.
+   */
   readonly saysInsteadOfRules?: true
   /**
    * These choices are the game's modes: the start panel shows them first, as pictures (an emoji per value), and a press
