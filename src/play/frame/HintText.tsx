@@ -2,6 +2,7 @@
  * The words of a hint, at one place beside or above the board, until the next move or a pause; in a first game, until its
  * first move, the first of the rules. Screen readers hear hints from the status line, and rules from the start panel.
  */
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
@@ -29,13 +30,19 @@ function placesOf(band: HTMLElement): readonly HintPlace[] {
   const fields = game?.querySelectorAll('[data-field]') ?? []
   if (!game || fields.length === 0) return []
   const bar = boxesOf(game.querySelectorAll('[data-stat], [data-tools] > *'))
-  return hintPlaces(game.getBoundingClientRect(), around(boxesOf(fields)), gameBoxes(game), around(bar))
+  const { top, right, bottom } = game.getBoundingClientRect()
+  // While a game runs, the page keeps the space beside it free.
+  const area = { left: 0, top, right, bottom }
+  return hintPlaces(area, around(boxesOf(fields)), gameBoxes(game), around(bar))
 }
 
-function putAt(band: HTMLElement, { left, top, width, height }: HintPlace): void {
+function putAt(band: HTMLElement, { left, top, width, height, edge }: HintPlace): void {
   const from = band.offsetParent?.getBoundingClientRect()
   if (!from) return
-  band.toggleAttribute('data-low', height < LOW)
+  const low = height < LOW
+  band.toggleAttribute('data-low', low)
+  if (edge && !low) band.dataset.edge = edge
+  else delete band.dataset.edge
   Object.assign(band.style, {
     left: `${left - from.left}px`,
     top: `${top - from.top}px`,
@@ -57,7 +64,7 @@ function fitted(text: HTMLElement, high: number): boolean {
 }
 
 function arrange(band: HTMLElement): void {
-  band.removeAttribute('style')
+  for (const set of ['style', 'data-low', 'data-edge']) band.removeAttribute(set)
   const text = band.firstElementChild
   if (!(text instanceof HTMLElement)) return
   const { position, minBlockSize } = getComputedStyle(band)
@@ -80,6 +87,7 @@ function arrange(band: HTMLElement): void {
   if (!largest) return
   putAt(band, largest)
   band.setAttribute('data-low', '')
+  delete band.dataset.edge
 }
 
 interface Props {
@@ -138,10 +146,15 @@ function HintText({ play }: Pick<Props, 'play'>) {
       settled = setTimeout(() => arrange(element), SETTLED_MS)
     }
     const game = element.closest('[data-game]')
+    // The page moves a game to the middle when it starts.
+    const moved = ({ target }: TransitionEvent) =>
+      target instanceof Element && target.contains(game) && arrange(element)
+    document.addEventListener('transitionend', moved)
     const watcher = new ResizeObserver(again)
     for (const part of game ? [game, ...game.querySelectorAll('[data-field], [data-bar]')] : [])
       watcher.observe(part)
     return () => {
+      document.removeEventListener('transitionend', moved)
       watcher.disconnect()
       clearTimeout(settled)
     }
@@ -151,7 +164,12 @@ function HintText({ play }: Pick<Props, 'play'>) {
       {hintText && (
         // Other words are another element: a browser that translates the page replaces their text.
         <p key={hintText} className={classes(look.words, styles.text)} data-first-rule={!hint || undefined}>
-          {hintPart && <span className={styles.part}>{`${hintPart.at}/${hintPart.of}`}</span>}
+          {hintPart && (
+            <span className={styles.part}>
+              <Lightbulb size="1.1em" />
+              {`${hintPart.at}/${hintPart.of}`}
+            </span>
+          )}
           {hintText}
         </p>
       )}

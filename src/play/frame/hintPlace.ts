@@ -10,6 +10,8 @@ export interface HintPlace {
   readonly top: number
   readonly width: number
   readonly height: number
+  /** The edge that is at the field, beside it. */
+  readonly edge?: 'left' | 'right'
 }
 
 const GAP = 8
@@ -69,7 +71,7 @@ function besideField(
   const left = edge === 'left' ? from : to - width
   const near = parts.filter((part) => part.right > left - GAP && part.left < left + width + GAP)
   const { top, high } = tallestGap(area, near)
-  return { left, top: top + GAP, width, height: high - 2 * GAP }
+  return { left, top: top + GAP, width, height: high - 2 * GAP, edge }
 }
 
 /** A row of a tutorial hint, and the narrowest one; beside the field its few words wrap. */

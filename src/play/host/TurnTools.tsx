@@ -62,6 +62,7 @@ export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) 
       {game.hints && mayHelp && (
         <IconButton
           label={texts.hint}
+          word={texts.hint}
           disabled={!play.active || thinking || !play.hintable}
           data-more={hintGoesOn || undefined}
           icon={<Lightbulb size={20} aria-hidden="true" />}

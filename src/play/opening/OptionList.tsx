@@ -87,7 +87,6 @@ export function OptionList({ id: gameId, game, values, locked, besideRules, fold
       {list(shown.filter(({ id }) => !waits(id)))}
       {(open || more.length > 0) && (
         <Button
-          variant="quiet"
           wide
           aria-expanded={open}
           icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}

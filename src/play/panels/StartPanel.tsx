@@ -119,7 +119,7 @@ export function StartPanel({
         {!seats && (
           <div className={styles.learn}>
             <p>{says ?? game.howTo[0]}</p>
-            <Button variant="quiet" onClick={onHelp} data-help>
+            <Button onClick={onHelp} data-help>
               {game.words?.help ?? panelTexts.howToPlay}
             </Button>
           </div>

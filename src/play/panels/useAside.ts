@@ -58,16 +58,18 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
   }, [panel, active])
 }
 
-/** The board without the scenery around it, and without its keys, which are hidden at the end. */
+/** The board without the scenery around it, such as the empty part of a card table, and without its keys, which are hidden at the end. */
 function boardParts(area: HTMLElement): Element[] {
   // A keypad is a field, too, with the keys as its first part.
   const fields = [...area.querySelectorAll('[data-field]:not(:has(> .screen-only:first-child))')]
   const boards = fields.filter((field) => !fields.some((other) => other !== field && field.contains(other)))
-  return boards.flatMap((board) =>
-    board.querySelector('.screen-only')
+  return boards.flatMap((board) => {
+    const cards = [...board.querySelectorAll('[data-spot]')]
+    if (cards.length > 0) return cards
+    return board.querySelector('.screen-only')
       ? [...board.children].filter((part) => !part.matches('.screen-only, :has(.screen-only)'))
-      : board,
-  )
+      : board
+  })
 }
 
 /** The area gets smaller from the middle of its upper edge (`../frame/Frame.module.css`). */

@@ -66,13 +66,18 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const diagonals = diagonalsOf(marks.shape, cell)
   const name = itemAt(CELL_NAMES, cell)
   const lines = linesOf(cell, diagonals > 0, cage !== undefined)
+  const given = state.givens[cell] !== 0
   if (marks.hidden)
-    return { name: uiTexts.board.cell(row + 1, col + 1, texts.hidden), className: lines, disabled: true }
+    return {
+      name: uiTexts.board.cell(row + 1, col + 1, texts.hidden),
+      className: classes(lines, given && styles.given),
+      content: given ? <span className={styles.covered} /> : undefined,
+      disabled: true,
+    }
   const digit = itemAt(state.digits, cell)
   const notes = digit === 0 ? itemAt(state.notes, cell) : 0
   const centers = digit === 0 ? itemAt(layerOf(state, 'center'), cell) : 0
   const color = itemAt(layerOf(state, 'color'), cell)
-  const given = state.givens[cell] !== 0
   const mistaken = state.wrong.includes(cell)
   const wrong = marks.conflicts.has(cell)
   const chosen = marks.selected.has(cell)
