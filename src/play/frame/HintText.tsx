@@ -17,6 +17,8 @@ import { around, boxesOf, gameBoxes } from './measured'
 
 /** Sizes of the words, CSS px: a long hint is set smaller, but stays readable. */
 const SIZES = [19, 17, 16, 15, 14, 13]
+/** Of the width of a column: larger words would take a line each. */
+const LARGEST = 1 / 6
 /** Between the words and the first text below them, whose frame may be larger, CSS px. */
 const CLOSE = 12
 /** A place of one or two lines, CSS px. */
@@ -52,10 +54,10 @@ function putAt(band: HTMLElement, { left, top, width, height, edge }: HintPlace)
 }
 
 /** Sets the words as large as they fit into this height, with no word broken; returns whether they do. */
-function fitted(text: HTMLElement, high: number): boolean {
+function fitted(text: HTMLElement, high: number, wide: number): boolean {
   const space = high - Number.parseFloat(getComputedStyle(text).marginBlockEnd)
   text.style.overflowWrap = 'normal'
-  const fits = SIZES.some((size) => {
+  const fits = SIZES.filter((size) => size <= wide * LARGEST || size === SIZES.at(-1)).some((size) => {
     text.style.fontSize = `${size}px`
     return text.offsetHeight <= space && text.scrollWidth <= text.clientWidth
   })
@@ -70,7 +72,7 @@ function arrange(band: HTMLElement): void {
   const { position, minBlockSize } = getComputedStyle(band)
   // The style sheet keeps a row above the board for them. The board may begin farther below.
   if (position !== 'absolute') {
-    fitted(text, Number.parseFloat(minBlockSize))
+    fitted(text, Number.parseFloat(minBlockSize), band.clientWidth)
     const { bottom } = band.getBoundingClientRect()
     const game = band.closest('[data-game]')
     const tops = (game ? gameBoxes(game) : []).map(({ top }) => top).filter((top) => top >= bottom)
@@ -81,7 +83,7 @@ function arrange(band: HTMLElement): void {
   const places = placesOf(band)
   for (const place of places) {
     putAt(band, place)
-    if (fitted(text, place.height)) return
+    if (fitted(text, place.height, place.width)) return
   }
   const largest = places.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
   if (!largest) return
