@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { barTexture, ringTexture } from '../../../engine/stage/painting/lights'
+import { barTexture, glowTexture, ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
@@ -13,6 +13,7 @@ import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
+import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import {
   type Event,
@@ -26,13 +27,23 @@ import {
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
-import { COLOR, glitchTexture, PICTURE, poseOf, SIZE } from './figures'
+import { COLOR, glitchTexture, outlinedTexture, PICTURE, poseOf, SIZE } from './figures'
 import { hueOf, type Look, lookOf } from './looks'
 import { drawTraces } from './machines'
 import { drawMotif } from './motifs'
-import { cursorTexture, drawScreen, drawStrip, haloTexture, MARGIN } from './paintings'
+import {
+  badgeTexture,
+  cursorTexture,
+  DIAL,
+  dialTexture,
+  drawScreen,
+  drawStrip,
+  haloTexture,
+  MARGIN,
+} from './paintings'
 import { SceneBoss } from './SceneBoss'
 import { SceneCells } from './SceneCells'
+import { SceneFloor } from './SceneFloor'
 import { SceneLegend } from './SceneLegend'
 import { SceneMachines } from './SceneMachines'
 import { SceneWaves } from './SceneWaves'
@@ -47,19 +58,24 @@ const SPLITS = [
 ] as const
 /** Figures of Shifts, and all on phones, are drawn larger than the rules count; each is hit in its whole slot. */
 const LARGER = { shift: 1.75, upright: 1.3 } as const
-/** Diameter of the ring around a glitch that appears and of one that expires, and its picture, units. */
-const RING = { first: 98, last: 76, picture: 100 } as const
-const SHIFT_RING = { ...RING, first: 124, last: 104 } as const
+/** Diameter of the dial behind a glitch, which shows the time left: units in Shifts, elsewhere shares of the glitch's, and at least. */
+const DIALS = { shift: 134, share: 1.55, least: 56 } as const
+/** Share of its time below which the dial turns red and beats. */
+const LATE = 0.35
 /** The light around a glitch, in diameters of its picture's. */
 const HALO = 1.3
+/** The picture of a shock, units. */
+const SHOCK = { picture: 160, line: 5 } as const
 /** The value at the lower edge of a glitch: its distance from the middle and font size, units. */
-const VALUE = { down: 44, size: 22 } as const
+const VALUE = { down: 57, size: 21 } as const
 /** Figures of Shifts keep this far from the edges, units, so that none is cut. */
-const INSIDE = 60
+const INSIDE = 70
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
+  const shocks = useRef<RingsHandle>(null)
+  const flares = useRef<RingsHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const time = useRef(0)
   const middles = useMemo(
@@ -95,30 +111,48 @@ export default function Scene({ world, size }: SceneProps<World>) {
     boss: () => loud(texts.screen.boss, STATUS_COLORS.CRITICAL),
     bossHit: ({ x, y }) => {
       shake.current?.shake(4, 120)
+      shocks.current?.ring(x, y, { radius: 110, ms: 320, from: 0.5 })
       bursts.current?.burst(x, y, { color: 0xff7a6b, count: 8, speed: 260, size: 9, life: 420 })
     },
     bossDown: ({ x, y }) => {
       shake.current?.shake(10, 300)
+      for (const [radius, ms] of [
+        [170, 500],
+        [300, 900],
+      ] as const)
+        shocks.current?.ring(x, y, { radius, ms })
+      flares.current?.ring(x, y, { radius: 220, ms: 500, from: 0.6, alpha: 0.7, color: 0xffc9a0 })
       loud(texts.screen.bossDown, STATUS_COLORS.SECURE)
       for (const color of [0xff7a6b, 0xf0e442, 0x4ad8ff])
         bursts.current?.burst(x, y, { color, count: 22, speed: 420, size: 13, life: 900, gravity: 260 })
     },
     hit: ({ x, y, kind, color, points, combo }) => {
+      const hue = shift ? COLOR[kind] : color
       bursts.current?.burst(x, y, {
-        color: shift ? COLOR[kind] : color,
-        count: shift ? 24 : 14,
-        speed: shift ? 330 : 240,
-        size: shift ? 13 : 9,
-        life: shift ? 620 : 480,
-        gravity: 120,
+        color: hue,
+        count: shift ? 18 : 14,
+        speed: shift ? 380 : 240,
+        size: shift ? 19 : 9,
+        life: shift ? 640 : 480,
+        gravity: shift ? 520 : 120,
       })
-      if (shift) bursts.current?.burst(x, y, { color: 0xffffff, count: 8, speed: 200, size: 8, life: 300 })
+      if (shift) bursts.current?.burst(x, y, { color: 0xffffff, count: 8, speed: 220, size: 8, life: 300 })
+      // A flare of its color and a shock that grows with the run.
+      flares.current?.ring(x, y, { radius: shift ? 96 : 64, ms: 260, from: 0.7, alpha: 0.75, color: hue })
+      shocks.current?.ring(x, y, {
+        radius: (shift ? 92 : 66) + 6 * Math.min(combo, 8),
+        ms: 380,
+        from: 0.4,
+        color: hue,
+      })
       floaters.current?.float(`+${points}`, x, y - 14, {
-        size: Math.min(34, 20 + combo * 1.5),
+        size: Math.min(shift ? 48 : 34, (shift ? 30 : 20) + combo * 2),
+        ...(shift && { color: hue }),
       })
     },
     expire: ({ x, y, kind }) => {
       shake.current?.shake(kind === 'virus' ? 9 : 5, 200)
+      shocks.current?.ring(x, y, { radius: 100, ms: 420, color: STATUS_COLORS.CRITICAL, way: 'in' })
       bursts.current?.burst(x, y, {
         color: 0xef6461,
         count: 10,
@@ -149,7 +183,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
     reduced() ? 0 : Math.sin(time.current / 90 + id * 2.3 + by) * intensity * 4
   const isUpright = size.height > size.width
   const share = shift ? LARGER.shift : isUpright ? LARGER.upright : 1
-  const ring = shift ? SHIFT_RING : RING
+  const dialOf = ({ size: side }: Glitch) =>
+    shift ? DIALS.shift : Math.max(DIALS.least, side * share * DIALS.share)
   const keepInside = (sprite: Sprite) => {
     if (!shift) return
     sprite.x = Math.min(size.width - INSIDE, Math.max(INSIDE, sprite.x))
@@ -171,7 +206,11 @@ export default function Scene({ world, size }: SceneProps<World>) {
   return (
     <Shake ref={shake}>
       <Screen size={size} name={name} look={look} />
-      <SceneCells world={world} calm={look.cells} />
+      {shift ? (
+        <SceneFloor world={world} calm={look.cells} />
+      ) : (
+        <SceneCells world={world} calm={look.cells} />
+      )}
       {shift && <SceneMachines world={world} shift={shift} size={size} light={hueOf(look)} />}
       <SceneLegend world={world} size={size} />
       <Entities<Glitch>
@@ -184,6 +223,19 @@ export default function Scene({ world, size }: SceneProps<World>) {
           sprite.scale.set(grown(glitch) * HALO)
         }}
       />
+      <Entities<Glitch>
+        of={() => world.glitches}
+        texture={() => dialTexture(1)}
+        style={(sprite, glitch) => {
+          const left = 1 - glitch.age / glitch.life
+          const isLate = left < LATE
+          sprite.texture = dialTexture(left)
+          sprite.tint = isLate ? STATUS_COLORS.CRITICAL : colorOf(glitch)
+          keepInside(sprite)
+          const beat = isLate && !reduced() ? 0.04 * Math.sin(glitch.age / 3) : 0
+          sprite.scale.set((dialOf(glitch) / DIAL) * (1 + beat) * Math.min(1, 0.6 + glitch.age / 16))
+        }}
+      />
       {SPLITS.map(([side, color]) => (
         <Entities<Glitch>
           key={color}
@@ -193,13 +245,13 @@ export default function Scene({ world, size }: SceneProps<World>) {
             sprite.tint = color
             sprite.alpha = 0.25 + glitch.intensity * 0.5
             place(sprite, glitch)
-            sprite.x += side * (2 + glitch.intensity * 6) + tremble(glitch, side)
+            sprite.x += side * (4 + glitch.intensity * 6) + tremble(glitch, side)
           }}
         />
       ))}
       <Entities<Glitch>
         of={() => world.glitches}
-        texture={({ type }) => glitchTexture(type)}
+        texture={({ type }) => outlinedTexture(type)}
         style={(sprite, glitch) => {
           sprite.tint = colorOf(glitch)
           sprite.alpha = 1
@@ -207,29 +259,29 @@ export default function Scene({ world, size }: SceneProps<World>) {
           sprite.y += tremble(glitch, 1.2) * 0.6
         }}
       />
-      <Entities<Glitch>
-        of={() => world.glitches}
-        texture={() => ringTexture(RING.picture, 4)}
-        style={(sprite, { age, life }) => {
-          const left = 1 - age / life
-          sprite.tint = left < 0.35 ? STATUS_COLORS.CRITICAL : 0xffffff
-          sprite.alpha = 0.2 + 0.6 * (1 - left)
-          keepInside(sprite)
-          sprite.scale.set((ring.last + (ring.first - ring.last) * left) / ring.picture)
-        }}
-      />
       {shift && (
-        <Entities<Glitch>
-          of={() => world.glitches}
-          texture={({ type }) => textTexture(String(TYPES[type].points))}
-          style={(sprite) => {
-            keepInside(sprite)
-            sprite.y += VALUE.down
-            sprite.scale.set(VALUE.size / FONT_SIZE)
-          }}
-        />
+        <>
+          <Entities<Glitch>
+            of={() => world.glitches}
+            texture={badgeTexture}
+            style={(sprite, glitch) => {
+              keepInside(sprite)
+              sprite.y += VALUE.down
+              sprite.tint = colorOf(glitch)
+            }}
+          />
+          <Entities<Glitch>
+            of={() => world.glitches}
+            texture={({ type }) => textTexture(String(TYPES[type].points))}
+            style={(sprite) => {
+              keepInside(sprite)
+              sprite.y += VALUE.down
+              sprite.scale.set(VALUE.size / FONT_SIZE)
+            }}
+          />
+        </>
       )}
-      {shift && <SceneBoss world={world} />}
+      {shift && <SceneBoss world={world} size={size} />}
       {shift && name && (
         <Announcement
           x={size.width / 2}
@@ -253,6 +305,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
       />
       <Health world={world} size={size} />
       {shift && <SceneWaves world={world} shift={shift} size={size} />}
+      <Rings ref={flares} texture={glowTexture} blend="add" />
+      <Rings ref={shocks} texture={() => ringTexture(SHOCK.picture, SHOCK.line)} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} field={size} />
     </Shake>

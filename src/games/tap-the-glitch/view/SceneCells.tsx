@@ -1,18 +1,17 @@
-/** The 300 cells of the background: calm while the system is healthy, darker and redder as it is damaged. */
+/** The 300 cells of the background: calm while the system is healthy, with more dark holes as it is damaged. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import type { Point } from '../../../engine/core/math/geometry'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { BACKGROUND_CELLS, CELL, type Event, SLOT, TOP, type World } from '../rules'
 import { cellTexture } from './paintings'
 
-const SICK = 0x8a3f4a
-/** Opacity of a calm cell: the floor is dark, so that glitches are the bright things; darker in Shifts. */
+/** Damage is dark: what is red could be taken for a thing to tap. */
+const SICK = 0x05080d
+/** Opacity of a calm cell: the floor is dark, so that glitches are the bright things. */
 const REST = 0.16
-const DIM = 0.055
 /** The color of what repairs the floor and of what breaks it. */
-const MENDED = 0x6ff0c0
-const BROKEN = 0xff4d5e
+const MENDED = 0x3f9a86
+const BROKEN = 0x6b352c
 /** How far a glitch that got through breaks the floor, units, and for how long. */
 const BREAK_REACH = 105
 const BREAK_MS = 7000
@@ -27,7 +26,6 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
   const sprites = useRef<(Sprite | null)[]>([])
   const wave = useRef({ x: 0, y: 0, age: 1, color: MENDED })
   const broken = useRef<number[]>([])
-  const rest = world.shift ? DIM : REST
   const turn = useRef(0)
   const swept = useRef(0)
   const reduced = useReducedMotion()
@@ -40,13 +38,10 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       })),
     [across],
   )
-  const repair = ({ x, y }: Point) => {
-    wave.current = { x, y, age: 0, color: MENDED }
-  }
   useEvents<Event>({
-    hit: repair,
-    bossHit: repair,
-    bossDown: repair,
+    hit: ({ x, y }) => {
+      wave.current = { x, y, age: 0, color: MENDED }
+    },
     expire: ({ x, y }) => {
       wave.current = { x, y, age: 0, color: BROKEN }
       for (const [cell, at] of points.entries()) {
@@ -67,11 +62,11 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       const sprite = sprites.current[cell]
       const at = points[cell]
       if (!sprite || !at) continue
-      let alpha = rest + 0.04 * Math.sin(cell * 12.9898)
+      let alpha = REST + 0.04 * Math.sin(cell * 12.9898)
       if (!still) alpha += 0.1 * Math.exp(-(((at.x * 0.5 + at.y - sweep) / SWEEP_WIDTH) ** 2))
       const far = Math.hypot(at.x - current.x, at.y - current.y)
       const isPassing = current.age < 1 && !reduced() && Math.abs(far - current.age * 260) < 45
-      if (isPassing) alpha += (world.shift ? 0.17 : 0.3) * (1 - current.age)
+      if (isPassing) alpha += 0.3 * (1 - current.age)
       // The wave of a hit repairs the floor.
       const worn = isPassing && current.color === MENDED ? 0 : (broken.current[cell] ?? 0)
       const wound = Math.max(0, worn - (ms * SHARE) / BREAK_MS)
@@ -79,7 +74,7 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       // The same cells are affected first in every game.
       const ill = (Math.sin(cell * 78.233) + 1) / 2 < sick
       sprite.tint = wound > 0 ? BROKEN : isPassing ? current.color : ill ? SICK : calm
-      sprite.alpha = ill ? alpha + 0.14 : alpha
+      sprite.alpha = ill ? alpha + 0.4 : alpha
       // Some of the broken cells are holes.
       if (wound > 0) sprite.alpha = Math.sin(cell * 41.7) < -0.3 ? 0 : alpha + 0.6 * wound
     }
@@ -96,7 +91,7 @@ export function SceneCells({ world, calm }: { readonly world: World; readonly ca
       x={x}
       y={y}
       tint={calm}
-      alpha={rest}
+      alpha={REST}
     />
   ))
 }

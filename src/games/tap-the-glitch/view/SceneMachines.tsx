@@ -1,7 +1,7 @@
 /**
  * What Shifts defends: the core and the chips in the floor. More of them are awake in each shift and wave, light runs between
- * those, and each glitch reaches for the nearest one. Only what is reached for reddens, with the cable to it: a machine at
- * rest is close to the floor, so that it never looks like a glitch.
+ * those, and each glitch reaches for the nearest one by a cable of its own color. A machine that is reached for lights up
+ * pale, and reddens only once a glitch got through: it never looks like a glitch.
  */
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
@@ -12,38 +12,30 @@ import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
 import { isStill } from '../../../engine/stage/painting/outlines'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import type { Event, Glitch, World } from '../rules'
+import { COLOR } from './figures'
+import { mix } from './looks'
 import { alongTrace, machinesOf, machineTexture, nearestMachine, type Trace, tracesOf } from './machines'
 
 const WAKE_MS = 700
 /** Opacity of a machine asleep, awake, and threatened. */
 const ASLEEP = 0.06
-const AWAKE = 0.34
-const THREATENED = 1
-const DANGER = 0xff6a5e
+const AWAKE = 0.5
+const THREATENED = 0.9
+const HURT = 0xff6a5e
 /** What grays the light of a machine at rest, and by how much: no shift's own light then looks like danger. */
 const SLATE = 0x2c3946
 const CALM = 0.72
-/** What the light that runs in the traces is mixed with, for the same reason. */
+/** What the light that runs in the traces, and that of a threatened machine, is mixed with, for the same reason. */
 const PALE = 0xcfe0ea
 /** A machine at rest is smaller than a threatened one. */
 const SMALLER = 0.72
 /** How long a machine aches after a glitch got through. */
 const ACHE_MS = 2600
 /** The core among the chips, and the length of the picture of a reach, units. */
-const CORE_LARGER = 1.3
+const CORE_LARGER = 1.7
 const REACH = 100
 /** Units per ms of the light in a trace. */
 const PACE = 0.09
-
-/** Of two colors, 0xrrggbb, `part` of the second. */
-function mix(from: number, to: number, part: number): number {
-  let mixed = 0
-  for (const shift of [16, 8, 0]) {
-    const [a, b] = [(from >> shift) & 255, (to >> shift) & 255]
-    mixed |= Math.round(a + (b - a) * part) << shift
-  }
-  return mixed
-}
 
 interface Props {
   readonly world: World
@@ -82,16 +74,16 @@ export function SceneMachines({ world, shift, size, light }: Props) {
       threats[n] = Math.max(threats[n] ?? 0, 0.8 + (0.2 * glitch.age) / glitch.life)
     }
     cores.current?.children.forEach((glow, n) => {
-      const danger = Math.max(threats[n] ?? 0, aches.current[n] ?? 0)
-      glow.alpha = n < count ? 0.04 + 0.96 * danger : 0
-      glow.tint = mix(light, DANGER, Math.min(1, danger * 2))
+      const ache = aches.current[n] ?? 0
+      glow.alpha = n < count ? 0.05 + 0.2 * (threats[n] ?? 0) + 0.7 * ache : 0
+      glow.tint = mix(light, HURT, Math.min(1, ache * 2))
     })
     bodies.current?.children.forEach((body, n) => {
       const breath = still ? 0 : 0.04 * Math.sin(time.current / 700 + n * 1.7)
       const ache = Math.max(0, (aches.current[n] ?? 0) - ms / ACHE_MS)
       aches.current[n] = ache
       const danger = Math.max(threats[n] ?? 0, ache)
-      body.tint = mix(rest, DANGER, danger)
+      body.tint = mix(mix(rest, PALE, danger), HURT, Math.min(1, ache * 2))
       body.scale.set(grow(n, danger))
       const wanted = n < count ? AWAKE + breath + (THREATENED - AWAKE) * danger : ASLEEP
       body.alpha += (wanted - body.alpha) * (reduced() ? 1 : Math.min(1, ms / WAKE_MS))
@@ -133,8 +125,8 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             sprite.position.set(glitch.x + dx / 2, glitch.y + dy / 2)
             sprite.rotation = Math.atan2(dy, dx)
             sprite.scale.set(Math.hypot(dx, dy) / REACH, 1)
-            sprite.tint = DANGER
-            sprite.alpha = isWhole ? 0.5 : 1
+            sprite.tint = COLOR[glitch.type]
+            sprite.alpha = isWhole ? 0.3 : 0.9
           }}
         />
       ))}

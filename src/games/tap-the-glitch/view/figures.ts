@@ -7,13 +7,17 @@ import type { GlitchType } from '../rules'
 /** Pictures are drawn at this size and scaled to each glitch. */
 export const PICTURE = 60
 const C = PICTURE / 2
+/** The outline around a figure, and the free edge of its picture for it, units. */
+const OUTLINE = 2.6
+const EDGE = 5
 const LIT = '#ffffff'
-const BODY = '#e2e2e2'
-const DEEP = '#8f8f8f'
+const BODY = '#ececec'
+const DEEP = '#a2a2a2'
 const DARK = '#12141c'
+const OUTER = '#05080d'
 
 /** Diameter in Shifts, units, before they are enlarged: worse ones are larger, and splinters fill less of theirs. */
-export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 54, static: 60, corruption: 74, virus: 66 }
+export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 54, static: 58, corruption: 68, virus: 64 }
 
 /** One color for each type, 0xrrggbb. Only Shifts has them: elsewhere a glitch has a color by chance. */
 export const COLOR: Readonly<Record<GlitchType, number>> = following(() => ({
@@ -63,8 +67,29 @@ const FIGURES: Readonly<Record<GlitchType, (brush: Brush) => void>> = {
   virus: drawVirus,
 }
 
+/** A figure alone, as it splits into colors. */
 export function glitchTexture(type: GlitchType) {
   return paint(`glitch:${type}`, PICTURE, PICTURE, FIGURES[type])
+}
+
+/** A figure with a dark outline, heavier below, which lifts it off the floor. */
+export function outlinedTexture(type: GlitchType) {
+  const side = PICTURE + 2 * EDGE
+  return paint(`glitch:outlined:${type}`, side, side, (brush) => {
+    brush.translate(EDGE, EDGE)
+    for (let n = 0; n < 16; n++) {
+      const angle = (n * Math.PI) / 8
+      brush.save()
+      brush.translate(Math.cos(angle) * OUTLINE, Math.sin(angle) * OUTLINE + 1)
+      FIGURES[type](brush)
+      brush.restore()
+    }
+    brush.globalCompositeOperation = 'source-in'
+    brush.fillStyle = OUTER
+    brush.fillRect(-EDGE, -EDGE, side, side)
+    brush.globalCompositeOperation = 'source-over'
+    FIGURES[type](brush)
+  })
 }
 
 /** A block of pixels on three feet: # is body, o an eye or its mouth. */

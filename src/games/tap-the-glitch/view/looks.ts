@@ -23,6 +23,16 @@ const LOOKS: Readonly<Record<ShiftName, Look>> = {
 
 export const lookOf = (name: ShiftName | null): Look => (name ? LOOKS[name] : USUAL)
 
+/** Of two colors, 0xrrggbb, `part` of the second. */
+export function mix(from: number, to: number, part: number): number {
+  let mixed = 0
+  for (const shift of [16, 8, 0]) {
+    const [a, b] = [(from >> shift) & 255, (to >> shift) & 255]
+    mixed |= Math.round(a + (b - a) * part) << shift
+  }
+  return mixed
+}
+
 /** The light as a number, 0xrrggbb. */
 export const hueOf = ({ light }: Look): number =>
   light.split(', ').reduce((hue, part) => hue * 256 + Number(part), 0)

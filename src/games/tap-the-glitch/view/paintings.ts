@@ -5,6 +5,8 @@ import { disc, roundRect, verticalGradient } from '../../../engine/stage/paintin
 import { SLOT, TOP } from '../rules'
 
 export const MARGIN = 12
+/** The outlines of all figures. */
+const OUTER = '#05080d'
 
 /** A dark screen, lighter in its middle and at the frame of its strip. `light` is `r, g, b`. */
 export function drawScreen(brush: Brush, { width, height }: Size, light: string): void {
@@ -75,32 +77,92 @@ export function cursorTexture() {
   })
 }
 
-/** The boss over two by two slots, in white, to be tinted: a skull of pixels with broken edges. */
+/** The skull of the boss in cells of 12 units: # is bone, o an eye that glows in its socket, x a socket. */
+const SKULL = [
+  '...######...',
+  '..########..',
+  '.##########.',
+  '.##########.',
+  '.##xo##ox##.',
+  '###xx##xx###',
+  '.##########.',
+  '..###xx###..',
+  '...######...',
+  '..#x#xx#x#..',
+  '..#x####x#..',
+]
+
+/** The boss over two by two slots, white and gray, to be tinted: a skull of pixels with a dark outline. */
 export function bossTexture() {
   return paint('glitch:boss', 2 * SLOT, 2 * SLOT, (brush) => {
-    brush.fillStyle = '#fff'
-    // In cells of 12 units: # is filled.
-    const rows = [
-      '...######...',
-      '..########..',
-      '.##########.',
-      '.##########.',
-      '.##..##..##.',
-      '###..##..###',
-      '.##########.',
-      '..###..###..',
-      '...######...',
-      '..#.#..#.#..',
-      '..#.####.#..',
-    ]
     const cell = 12
-    for (const [row, line] of rows.entries())
-      for (const [col, mark] of [...line].entries())
-        if (mark === '#') {
-          roundRect(brush, 3 + col * cell, 9 + row * cell, cell - 1, cell - 1, 2)
-          brush.fill()
-        }
+    const each = (draw: (x: number, y: number, mark: string, row: number, col: number) => void) => {
+      for (const [row, line] of SKULL.entries())
+        for (const [col, mark] of [...line].entries())
+          if (mark !== '.') draw(3 + col * cell, 9 + row * cell, mark, row, col)
+    }
+    brush.fillStyle = OUTER
+    each((x, y) => {
+      roundRect(brush, x - 3, y - 3, cell + 6, cell + 8, 4)
+      brush.fill()
+    })
+    each((x, y, mark, row, col) => {
+      if (mark === 'x') return
+      brush.fillStyle = mark === 'o' || row < 2 ? '#fff' : col > 8 || row > 6 ? '#a4a4a4' : '#dcdcdc'
+      roundRect(brush, x, y, cell - 1, cell - 1, 2)
+      brush.fill()
+    })
   })
+}
+
+/** Steps of a dial from empty to full. */
+const DIAL_STEPS = 40
+/** Diameter of a dial's picture, units. */
+export const DIAL = 120
+
+/** A dark disc, and on its edge what is left (0..1) in white, to be tinted, clockwise from the top. */
+export function dialTexture(left: number) {
+  const step = Math.max(1, Math.round(left * DIAL_STEPS))
+  return paint(
+    `glitch:dial:${step}`,
+    DIAL,
+    DIAL,
+    (brush) => {
+      const [middle, radius] = [DIAL / 2, DIAL / 2 - 6]
+      disc(brush, middle, middle, radius, 'rgba(4, 8, 13, 0.5)')
+      brush.strokeStyle = 'rgba(4, 8, 13, 0.7)'
+      brush.lineWidth = 10
+      brush.beginPath()
+      brush.arc(middle, middle, radius, 0, Math.PI * 2)
+      brush.stroke()
+      brush.strokeStyle = '#fff'
+      brush.lineWidth = 5.5
+      brush.lineCap = 'round'
+      brush.beginPath()
+      brush.arc(middle, middle, radius, -Math.PI / 2, (step / DIAL_STEPS) * Math.PI * 2 - Math.PI / 2)
+      brush.stroke()
+    },
+    { role: 'plain', sharpness: 2 },
+  )
+}
+
+/** The plate under a value, its rim in white, to be tinted. */
+export function badgeTexture() {
+  return paint(
+    'glitch:badge',
+    48,
+    28,
+    (brush) => {
+      brush.fillStyle = OUTER
+      roundRect(brush, 0, 0, 48, 28, 14)
+      brush.fill()
+      brush.strokeStyle = '#fff'
+      brush.lineWidth = 2.5
+      roundRect(brush, 2.5, 2.5, 43, 23, 11.5)
+      brush.stroke()
+    },
+    { role: 'plain' },
+  )
 }
 
 /** Soft light behind a glitch, in white, to be tinted. */
