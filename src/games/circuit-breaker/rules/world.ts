@@ -9,8 +9,7 @@ export const TALL = 560
 export const NODE_RADIUS = 15
 /** A tap counts within this distance of a node's middle. */
 export const TAP_RADIUS = 15
-/** In Boards and Overload nodes are larger, and a tap counts within a thumb's width: still less than half the distance of two nodes. */
-export const LARGER = 1.25
+/** In Boards and Overload a tap counts within a thumb's width: still less than half the distance of two nodes. */
 export const THUMB_RADIUS = 26
 export const LIVES = 3
 export const EXTRA_FROM = 3

@@ -30,8 +30,10 @@ import { litOf, lookOf } from './looks'
 import { SceneBoard } from './SceneBoard'
 import { SceneLinks } from './SceneLinks'
 import { SceneNodes } from './SceneNodes'
+import { SceneSteps } from './SceneSteps'
 
 const BAR_WIDTH = 320
+const BAR_HEIGHT = 11
 const SPARKS = [0xffd36b, 0xff8a3c, 0xffffff] as const
 
 export default function Scene({ world, size }: SceneProps<World>) {
@@ -68,23 +70,27 @@ export default function Scene({ world, size }: SceneProps<World>) {
       bursts.current?.burst(x, y, { color, count, speed: 260, size: 5, life: 520, gravity: 520 })
   }
   useEvents<Event>({
-    node: ({ x, y }) =>
+    node: ({ x, y }) => {
+      rings.current?.ring(x, y, { radius: 52, ms: 360, from: 0.4, color: current() })
       bursts.current?.burst(x, y, {
         color: current(),
-        count: 9,
-        speed: 150,
-        size: 6,
-        life: 380,
+        count: 12,
+        speed: 210,
+        size: 7,
+        life: 420,
         gravity: 0,
         shape: 'circle',
-      }),
+      })
+    },
     wrong: ({ x, y }) => {
       shake.current?.shake(8, 260)
-      sparks(x, y, 9)
+      rings.current?.ring(x, y, { radius: 74, ms: 480, from: 0.3, color: 0xef6461, alpha: 1 })
+      sparks(x, y, 14)
     },
     connected: ({ points }) => {
-      floaters.current?.float(`+${points}`, SIDE / 2, 60, { size: 34, color: tint('yellow'), ms: 900 })
-      for (const { x, y, isTarget } of world.nodes)
+      floaters.current?.float(`+${points}`, SIDE / 2, 70, { size: 46, color: tint('yellow'), ms: 1000 })
+      for (const { x, y, isTarget, active } of world.nodes) {
+        if (active) rings.current?.ring(x, y, { radius: 150, ms: 620, color: current() })
         if (isTarget)
           bursts.current?.burst(x, y, {
             color: current(),
@@ -95,6 +101,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
             gravity: 0,
             shape: 'star',
           })
+      }
       if (world.board === undefined && litOf(world) === CIRCUITS) power()
     },
     cleared: () => {
@@ -118,6 +125,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <SceneNodes world={world} />
       <TimeBar world={world} />
       <Caption world={world} />
+      <SceneSteps world={world} />
       <Rings ref={rings} texture={() => ringTexture(256, 7)} blend="add" />
       <Bursts ref={bursts} />
       {world.board !== undefined && <Name world={world} board={world.board} />}
@@ -163,8 +171,8 @@ function Caption({ world }: { readonly world: World }) {
       texture={textTexture('')}
       anchor={0.5}
       x={SIDE / 2}
-      y={34}
-      scale={19 / FONT_SIZE}
+      y={36}
+      scale={20 / FONT_SIZE}
       tint={tint('paper')}
     />
   )
@@ -210,11 +218,11 @@ function Pulse({ world }: { readonly world: World }) {
 function TimeBar({ world }: { readonly world: World }) {
   return (
     <ClockBar
-      texture={barTexture(BAR_WIDTH, 8)}
+      texture={barTexture(BAR_WIDTH, BAR_HEIGHT)}
       x={(SIDE - BAR_WIDTH) / 2}
-      y={12}
+      y={10}
       width={BAR_WIDTH}
-      height={8}
+      height={BAR_HEIGHT}
       left={() => world.ticksLeft / (planIn(world).seconds * TICKS_PER_SECOND)}
       color={(left) =>
         secondsLeft(world) <= LAST_SECONDS

@@ -17,16 +17,19 @@ const LAMPS = [
 
 /** A new look of the board fades in. */
 const FADE_MS = 900
-/** A part lights up in this time, and stays this bright: far less than the links, which are the game. */
+/** A part lights up in this time, and stays this bright: less than the links, which are the game. */
 const LIGHT_MS = 700
-const LIT = 0.08
+const LIT = 0.26
+/** A wrong tap dims the board by this much, for this long, ms. */
+const DIP = 0.35
+const DIP_MS = 420
 /** All parts shine for this long when the device is whole. */
 const SHINE_MS = 1600
 const PARTS = Array.from({ length: CIRCUITS }, (_, part) => part)
 
 export function SceneBoard({ world }: { readonly world: World }) {
   const height = heightOf(world)
-  const shown = useRef({ before: lookOf(world), now: lookOf(world), t: 1, shine: 0 })
+  const shown = useRef({ before: lookOf(world), now: lookOf(world), t: 1, shine: 0, dip: 0 })
   const old = useRef<Sprite>(null)
   const fresh = useRef<Sprite>(null)
   const parts = useRef<Container>(null)
@@ -42,6 +45,9 @@ export function SceneBoard({ world }: { readonly world: World }) {
       if (world.board === undefined && litOf(world) === CIRCUITS) shine()
     },
     cleared: shine,
+    wrong: () => {
+      shown.current.dip = 1
+    },
   })
   useFrame((_alpha, ms) => {
     time.current += ms
@@ -71,7 +77,8 @@ export function SceneBoard({ world }: { readonly world: World }) {
       lamp.alpha = reduced() ? 0.6 : 0.45 + 0.35 * Math.sin(time.current / 900 + n * 1.9)
     })
     if (!dark.current) return
-    const wanted = failed ? 0.45 : 0
+    current.dip = Math.max(0, current.dip - ms / DIP_MS)
+    const wanted = failed ? 0.45 : DIP * current.dip
     dark.current.alpha += (wanted - dark.current.alpha) * Math.min(1, ms / 180)
   })
   return (

@@ -3,12 +3,15 @@ import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import type { CircuitNode, Event, World } from '../rules'
-import { introOf, lookOf } from './looks'
+import { introOf, largerOf, lookOf } from './looks'
 import { linkColors } from './paintings'
 
 /** Units between two charges on a link, and their speed in units per ms. */
-const GAP = 22
-const PACE = 0.07
+const GAP = 30
+const PACE = 0.09
+/** A connected circuit surges: its current is this much wider, and calms down in this time, ms. */
+const SURGE = 0.7
+const SURGE_MS = 900
 
 interface Run {
   readonly from: CircuitNode
@@ -18,7 +21,7 @@ interface Run {
 export function SceneLinks({ world }: { readonly world: World }) {
   const copper = useRef<Graphics>(null)
   const current = useRef<Graphics>(null)
-  const view = useRef({ laid: '', time: 0, fresh: 1, lost: [] as Run[], fade: 0 })
+  const view = useRef({ laid: '', time: 0, fresh: 1, surge: 0, lost: [] as Run[], fade: 0 })
   const reduced = useReducedMotion()
   const runs = (): Run[] => {
     const path: Run[] = []
@@ -35,6 +38,9 @@ export function SceneLinks({ world }: { readonly world: World }) {
     node: () => {
       view.current.fresh = 0
     },
+    connected: () => {
+      view.current.surge = 1
+    },
     wrong: die,
     reset: die,
   })
@@ -43,6 +49,9 @@ export function SceneLinks({ world }: { readonly world: World }) {
     now.time += ms
     now.fresh = reduced() ? 1 : Math.min(1, now.fresh + ms / 160)
     now.fade = Math.max(0, now.fade - ms / 420)
+    now.surge = reduced() ? 0 : Math.max(0, now.surge - ms / SURGE_MS)
+    const larger = largerOf(world)
+    const wide = larger * (1 + SURGE * now.surge)
     if (!copper.current || !current.current) return
     const grown = reduced() ? Math.ceil(introOf(world)) : introOf(world)
     const look = lookOf(world)
@@ -57,22 +66,22 @@ export function SceneLinks({ world }: { readonly world: World }) {
     current.current.clear()
     if (now.fade > 0) {
       for (const { from, to } of now.lost) current.current.moveTo(from.x, from.y).lineTo(to.x, to.y)
-      current.current.stroke({ width: 5, color: 0xef6461, alpha: now.fade * 0.8, cap: 'round' })
+      current.current.stroke({ width: 5 * larger, color: 0xef6461, alpha: now.fade * 0.8, cap: 'round' })
     }
     const end = (run: Run, n: number) => {
       const t = n === path.length - 1 ? 1 - (1 - now.fresh) ** 2 : 1
       return { x: run.from.x + (run.to.x - run.from.x) * t, y: run.from.y + (run.to.y - run.from.y) * t }
     }
     for (const [width, alpha, color] of [
-      [16, 0.16, colors.current],
-      [9, 0.4, colors.current],
-      [4, 1, colors.core],
+      [20, 0.16, colors.current],
+      [10, 0.5, colors.current],
+      [4.4, 1, colors.core],
     ] as const) {
       path.forEach((run, n) => {
         const to = end(run, n)
         current.current?.moveTo(run.from.x, run.from.y).lineTo(to.x, to.y)
       })
-      if (path.length > 0) current.current.stroke({ width, color, alpha, cap: 'round' })
+      if (path.length > 0) current.current.stroke({ width: width * wide, color, alpha, cap: 'round' })
     }
     if (reduced()) return
     // Charges move from node to node, in one row through all links.
@@ -86,7 +95,7 @@ export function SceneLinks({ world }: { readonly world: World }) {
         current.current?.circle(
           run.from.x + (run.to.x - run.from.x) * t,
           run.from.y + (run.to.y - run.from.y) * t,
-          3.6,
+          3.4 * larger,
         )
       }
       before = far - length
@@ -105,23 +114,24 @@ export function SceneLinks({ world }: { readonly world: World }) {
 /** The metal of all links, drawn up to the share `grown` of its length. */
 function lay(
   brush: Graphics,
-  { links, nodes }: World,
+  world: World,
   grown: number,
   { edge, metal, shine }: ReturnType<typeof linkColors>,
 ): void {
   brush.clear()
+  const larger = largerOf(world)
   for (const [width, color, dy] of [
     [10, edge, 1.6],
     [7, metal, 0],
     [2.2, shine, -1.2],
   ] as const) {
-    for (const { from, to } of links) {
-      const a = nodes[from]
-      const b = nodes[to]
+    for (const { from, to } of world.links) {
+      const a = world.nodes[from]
+      const b = world.nodes[to]
       if (!a || !b) continue
-      brush.moveTo(a.x, a.y + dy)
-      brush.lineTo(a.x + (b.x - a.x) * grown, a.y + (b.y - a.y) * grown + dy)
+      brush.moveTo(a.x, a.y + dy * larger)
+      brush.lineTo(a.x + (b.x - a.x) * grown, a.y + (b.y - a.y) * grown + dy * larger)
     }
-    brush.stroke({ width, color, cap: 'round' })
+    brush.stroke({ width: width * larger, color, cap: 'round' })
   }
 }

@@ -6,17 +6,8 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
-import {
-  type Event,
-  heightOf,
-  LARGER,
-  MAX_NODES,
-  NODE_RADIUS,
-  numbersShown,
-  SIDE,
-  type World,
-} from '../rules'
-import { introOf, lookOf } from './looks'
+import { type Event, heightOf, MAX_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
+import { introOf, largerOf, lookOf } from './looks'
 import { cursorTexture, nodeTexture } from './paintings'
 
 const NUMBER_SCALE = 0.48
@@ -49,7 +40,6 @@ export function SceneNodes({ world }: { readonly world: World }) {
     [],
   )
   const time = useRef(0)
-  const larger = world.grows ? LARGER : 1
   const reduced = useReducedMotion()
   useEvents<Event>({
     node: ({ id }) => Object.assign(parts[id] ?? {}, { pop: 1, wrong: 0 }),
@@ -73,6 +63,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
     time.current += ms
     const seen = numbersShown(world)
     const look = lookOf(world)
+    const larger = largerOf(world)
     parts.forEach((each, id) => {
       const { holder, pad, glow, number } = each
       const node = world.nodes[id]
@@ -92,9 +83,9 @@ export function SceneNodes({ world }: { readonly world: World }) {
       pad.texture = nodeTexture(each.wrong > 0 ? 'wrong' : node.completed ? 'lit' : 'dark', look)
       const beat = reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 260)
       glow.tint = each.wrong > 0 ? 0xff6a3c : hexNumber(look.current)
-      const light = node.completed ? 0.42 + (node.active ? 0.3 * beat : 0) : 0
+      const light = node.completed ? 0.6 + (node.active ? 0.3 * beat : 0) : 0
       glow.alpha = Math.max(light, each.wrong * 0.8, each.pop * 0.5)
-      glow.scale.set(0.54 + (node.active && !reduced() ? 0.075 * beat : 0))
+      glow.scale.set(0.66 + (node.active && !reduced() ? 0.075 * beat : 0))
       const order = world.sequence.indexOf(id)
       if (order >= 0) number.texture = textTexture(`${order + 1}`)
       // Fully visible from the start, so that it can be learned at once.
@@ -144,7 +135,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
         texture={cursorTexture}
         glide={45}
         breath={{ share: 0.04, ms: 170 }}
-        scale={(NODE_RADIUS / 15) * larger}
+        scale={(NODE_RADIUS / 15) * largerOf(world)}
         tint={tint('yellow')}
       />
     </>

@@ -179,6 +179,12 @@ const numberOf = ({ board, level, grows }: World) => board ?? (grows ? boardAt(l
 /** The look of the world's board. In Overload the looks repeat after the last one. */
 export const lookOf = (world: World): Look => itemAt(LOOKS, (numberOf(world) - 1) % LOOKS.length)
 
+/** How much larger the circuit is drawn in Boards and Overload: as large as the distance of its nodes allows. */
+export function largerOf({ grows, nodes }: World): number {
+  if (!grows) return 1
+  return nodes.length <= 6 ? 1.75 : nodes.length <= 9 ? 1.55 : 1.35
+}
+
 /** How many parts of the device are lit, 0..5. */
 export function litOf({ board, level, grows, state, circuits }: World): number {
   if (board !== undefined || !grows) return Math.min(CIRCUITS, circuits)

@@ -69,7 +69,7 @@ const SHOCK = { picture: 160, line: 5 } as const
 /** The value at the lower edge of a glitch: its distance from the middle and font size, units. */
 const VALUE = { down: 57, size: 21 } as const
 /** Figures of Shifts keep this far from the edges, units, so that none is cut. */
-const INSIDE = 70
+const INSIDE = 74
 
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)

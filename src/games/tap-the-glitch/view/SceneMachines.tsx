@@ -20,7 +20,7 @@ const WAKE_MS = 700
 /** Opacity of a machine asleep, awake, and threatened. */
 const ASLEEP = 0.06
 const AWAKE = 0.5
-const THREATENED = 0.9
+const THREATENED = 0.65
 const HURT = 0xff6a5e
 /** What grays the light of a machine at rest, and by how much: no shift's own light then looks like danger. */
 const SLATE = 0x2c3946

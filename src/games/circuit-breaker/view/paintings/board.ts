@@ -100,7 +100,7 @@ function drawPart(brush: Brush, { bend, device }: Look, part: number, height: nu
   brush.save()
   brush.translate(SIDE / 2, height / 2)
   brush.scale(scale, scale)
-  brush.lineWidth = 1.3
+  brush.lineWidth = 1.8
   brush.stroke(new Path2D(itemAt(device, part)))
   brush.restore()
 }
@@ -117,7 +117,7 @@ function drawBoard(brush: Brush, look: Look, height: number): void {
   brush.fillStyle = glow
   brush.fillRect(-MARGIN, -MARGIN, SIDE + 2 * MARGIN, height + 2 * MARGIN)
   device.forEach((_, part) => {
-    drawPart(brush, look, part, height, `rgba(${light}, 0.03)`)
+    drawPart(brush, look, part, height, `rgba(${light}, 0.075)`)
   })
   plug(brush, height)
   drawFittings(brush, fittings, height)

@@ -52,8 +52,20 @@ export function nodeTexture(
     fill(NODE_RADIUS - 0.6, rim, -0.4)
     // Dark enough for a white number.
     const inside = tone(current, -0.58)
-    fill(NODE_RADIUS - 4.4, kind === 'lit' ? inside : kind === 'wrong' ? '#4a1a0c' : '#0d2326')
-    if (kind === 'lit') fill(NODE_RADIUS - 5.4, tone(current, -0.52), -0.9)
+    fill(NODE_RADIUS - 2.4, tone(rim, -0.45), -0.4)
+    fill(NODE_RADIUS - 3.4, kind === 'lit' ? inside : kind === 'wrong' ? '#4a1a0c' : '#081619')
+    fill(
+      NODE_RADIUS - 4.6,
+      kind === 'lit' ? tone(current, -0.5) : kind === 'wrong' ? '#5e2410' : '#12313a',
+      0.9,
+    )
+    // The gleam of its glass.
+    brush.strokeStyle = 'rgba(255, 255, 255, 0.28)'
+    brush.lineWidth = 1.1
+    brush.lineCap = 'round'
+    brush.beginPath()
+    brush.arc(SIZE / 2, SIZE / 2, NODE_RADIUS - 5.8, Math.PI * 1.1, Math.PI * 1.55)
+    brush.stroke()
     if (kind !== 'wrong') return
     brush.strokeStyle = '#fff'
     brush.lineWidth = 3.4
