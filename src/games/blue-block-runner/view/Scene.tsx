@@ -23,6 +23,9 @@ const TINTS = COLORS.map((color) => hexNumber(HEX[color]))
 /** A faster run raises dust. */
 const DUST_SPEED = MAX_SPEED * 0.55
 const DUST_MS = 70
+/** The ring of a caught block, and the red one of a hit. */
+const CATCH = { radius: 84, ms: 420, from: 0.3 } as const
+const HURT = { radius: 130, ms: 520, from: 0.2, alpha: 1, color: 0xff6a5a } as const
 /** The shock wave of a bomb. */
 const WAVE = { radius: 105.3, ms: 420, alpha: 1, from: 1 / 6, still: 5 / 9 } as const
 const waveTexture = () => ringTexture(117, 7)
@@ -94,18 +97,19 @@ export default function Scene({ world, size }: SceneProps<World>) {
     },
     catch: (event) => {
       const { x, y, multiplier } = event
+      rings.current?.ring(x, y, { ...CATCH, color: colorOf(event) })
       bursts.current?.burst(x, y, {
         color: colorOf(event),
-        count: 12,
-        speed: 190,
-        size: 10,
-        life: 520,
+        count: 18,
+        speed: 260,
+        size: 13,
+        life: 620,
         gravity: 120,
         shape: 'star',
       })
-      floaters.current?.float(`×${multiplier}`, x, y - 40, {
-        size: 34,
-        ms: 850,
+      floaters.current?.float(`×${multiplier}`, x, y - 46, {
+        size: 48,
+        ms: 1000,
         color: colorOf(event),
       })
     },
@@ -133,6 +137,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     },
     hurt: (event) => {
       shake.current?.shake(8, 240)
+      rings.current?.ring(event.x, event.y, HURT)
       floaters.current?.float(texts.field.hurt, event.x, event.y - 60, {
         size: 36,
         ms: 1000,

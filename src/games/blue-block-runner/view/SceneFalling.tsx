@@ -10,8 +10,8 @@ import { obstacleTexture, PICTURE, STREAK, sparkTexture, streakTexture } from '.
 /** The end of the fuse, for a bomb painted at full size. */
 const FUSE = { x: 24, y: -30 } as const
 
-/** Through the districts, things are drawn a little larger than they are: a near miss is one. */
-const GROWN = 1.14
+/** Through the districts, things are drawn a little larger than they are, yet so that those side by side stay apart. */
+const GROWN = 1.04
 const GLOWS = { normal: 'vermilion', zigzag: 'yellow', spinningTriangle: 'pink', bomb: 'orange' } as const
 const HALO = 96
 
@@ -67,7 +67,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
             style={(sprite, { type, size }) => {
               const scale = size / PICTURE
               sprite.tint = tint(GLOWS[type])
-              sprite.alpha = 0.5
+              sprite.alpha = 0.34
               sprite.scale.set(scale)
               sprite.y -= (STREAK / 2) * scale
             }}
@@ -89,7 +89,7 @@ export function SceneFalling({ world }: { readonly world: World }) {
             style={(sprite, { type, size, id }) => {
               sprite.tint = tint(GLOWS[type])
               sprite.alpha = 0.5 + beat(id) * 0.1
-              sprite.scale.set((size / HALO) * 2.3)
+              sprite.scale.set((size / HALO) * 1.9)
             }}
           />
         </>

@@ -8,23 +8,18 @@ import { type Color, PLAYER_SIZE } from '../../rules/world'
 /** Padding around a block's picture for its rim. */
 const RIM = 3
 const BLOCK = PLAYER_SIZE + 2 * RIM
+/** How far the light outline reaches beyond a block. */
+const EDGE = 1.6
 export const HEX: Readonly<Record<Color, string>> = { blue: '#3f9fe8', green: '#0a8f62' }
 export const INK = '#1b1d2b'
 
 /**
- * A block of one color: blue ones have a dot, green ones a cross, to differ without color; a smaller one below eyes. The
- * player's own block has a light outline.
+ * A block of one color: blue ones have a dot, green ones a cross, to differ without color; a smaller one below eyes.
  */
 function drawBlock(brush: Brush, color: Color, eyes: boolean): void {
   const hex = HEX[color]
-  if (eyes) {
-    brush.fillStyle = '#ffffff'
-    roundRect(brush, 0, 0, BLOCK, BLOCK, 7)
-    brush.fill()
-  }
   brush.fillStyle = tone(hex, -0.62)
-  const rim = eyes ? 2.2 : 1.4
-  roundRect(brush, rim, rim, BLOCK - 2 * rim, BLOCK - 2 * rim, 6)
+  roundRect(brush, 1.4, 1.4, BLOCK - 2.8, BLOCK - 2.8, 6)
   brush.fill()
   toyBlock(brush, RIM, RIM, PLAYER_SIZE, PLAYER_SIZE, hex, 4.5, 3.5)
   brush.fillStyle = tone(hex, 0.72)
@@ -51,6 +46,19 @@ export const blockTexture = (color: Color) =>
 /** A player's own block without the eyes, which move. */
 export const playerTexture = (color: Color) =>
   paint(`blue:player:${color}`, BLOCK, BLOCK, (brush) => drawBlock(brush, color, true), { sharpness: 4 })
+
+/** Behind the player and each of its blocks: together one light outline around all of them. */
+export const edgeTexture = () => {
+  const side = BLOCK + 2 * EDGE
+  return paint('blue:edge', side, side, (brush) => {
+    brush.fillStyle = INK
+    roundRect(brush, 0, 0, side, side, 9)
+    brush.fill()
+    brush.fillStyle = '#ffffff'
+    roundRect(brush, 1.2, 1.2, side - 2.4, side - 2.4, 8)
+    brush.fill()
+  })
+}
 
 export const eyesTexture = () =>
   paint(

@@ -183,6 +183,17 @@ function drawHaze(brush: Brush, size: Size, color: string, amount: number): void
   brush.globalAlpha = 1
 }
 
+/** The light of the town in the sky above it. */
+function drawGlow(brush: Brush, size: Size, color: string): void {
+  const { width } = sheet(size)
+  const foot = railY(size) + MARGIN
+  const glow = brush.createRadialGradient(width / 2, foot, 40, width / 2, foot, width * 0.56)
+  glow.addColorStop(0, color)
+  glow.addColorStop(1, `${color}00`)
+  brush.fillStyle = glow
+  brush.fillRect(0, 0, width, foot)
+}
+
 /** Houses of toy blocks, from left to right: towers of one to five blocks with roofs and windows. */
 function drawTown(
   brush: Brush,
@@ -208,8 +219,8 @@ function drawTown(
       brush.fill()
       for (let at = 0; at < wide / side; at++) {
         // The ground floor stays dark, because players run in front of it.
-        if (draw(random) < 0.45 || floor === floors - 1) continue
-        brush.globalAlpha = 0.4 + draw(random) * 0.45
+        if (draw(random) < 0.7 || floor === floors - 1) continue
+        brush.globalAlpha = 0.25 + draw(random) * 0.35
         brush.fillStyle = look.window
         const left = x + at * side + side * 0.3
         roundRect(brush, left, y + side * 0.24, side * 0.4, side * 0.46, 3)
@@ -261,6 +272,7 @@ function drawSky(brush: Brush, light: Light, size: Size, district: number): void
   const town = createRandom(5 + district)
   const isNight = light === 'night'
   const haze = look.sky[2] ?? look.near
+  drawGlow(brush, size, look.sky[3] ?? haze)
   drawOutline(brush, size, town, look.far, taller(6) * 37)
   drawHaze(brush, size, haze, isNight ? 0.4 : 0.5)
   const [x] = at(230 + ((district * 137) % 330), 0)
@@ -269,10 +281,10 @@ function drawSky(brush: Brush, light: Light, size: Size, district: number): void
   drawLandmark(brush, district, taller(6) * 42, look.far, look.window)
   brush.restore()
   drawTown(brush, size, town, look.far, look, 34, taller(4))
-  drawHaze(brush, size, haze, isNight ? 0.16 : 0.3)
+  drawHaze(brush, size, haze, isNight ? 0.34 : 0.3)
   drawTown(brush, size, town, look.near, look, 42, taller(3))
   // A little in front of all, so that what falls stands out.
-  drawHaze(brush, size, isNight ? (look.sky[1] ?? look.near) : haze, isNight ? 0.2 : 0.3)
+  drawHaze(brush, size, isNight ? (look.sky[1] ?? look.near) : haze, isNight ? 0.34 : 0.3)
 }
 
 export function skyTexture(light: Light, size: Size, district: number) {
