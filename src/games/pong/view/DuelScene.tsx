@@ -30,7 +30,7 @@ import { texts } from '../texts/game'
 import { Ball } from './Ball'
 import { FACE, faceTexture } from './faces'
 import { lookOf } from './looks'
-import { drawCourt, flashTexture, MARGIN } from './paintings'
+import { DRAWN, drawCourt, flashTexture, MARGIN } from './paintings'
 import { ScenePaddle } from './ScenePaddle'
 
 const SIDES: readonly Side[] = [0, 1]
@@ -41,6 +41,8 @@ const PAINTED = { rest: 0.3, scale: 2.6, y: 92 } as const
 const CLEAR = { rest: 0.95, scale: 1.8, y: 64 } as const
 /** The width of the picture of the flash at a hit, units. */
 const SPARK = 90
+/** The ball's trail has the color of the side that it comes from. */
+const isFrom = ({ state, ball }: World, side: Side) => state === 'play' && ball.vx > 0 === (side === 0)
 const HUES = following(() => [tint('orange'), tint('sky')] as const)
 
 export function DuelScene({ world }: { readonly world: World }) {
@@ -51,7 +53,7 @@ export function DuelScene({ world }: { readonly world: World }) {
   const { isNeon } = lookOf(name)
   useEvents<Event>({
     hit: ({ side, x, y, speed }) => {
-      rings.current?.ring(x, y, { color: HUES[teamOf(side)], radius: 18 + speed * 2, ms: 240, alpha: 1 })
+      rings.current?.ring(x, y, { color: HUES[teamOf(side)], radius: 26 + speed * 3, ms: 300, alpha: 1 })
       bursts.current?.burst(x, y, {
         color: 0xffffff,
         count: 4,
@@ -118,12 +120,15 @@ export function DuelScene({ world }: { readonly world: World }) {
       {SIDES.map((side) => (
         <Score key={side} world={world} side={side} isNeon={isNeon} />
       ))}
-      <Trail
-        of={() => (world.state === 'play' ? [world.ball] : [])}
-        radius={BALL_RADIUS}
-        color={tint('paper')}
-        length={12}
-      />
+      {SIDES.map((side) => (
+        <Trail
+          key={side}
+          of={() => (isFrom(world, side) ? [world.ball] : [])}
+          radius={isNeon ? BALL_RADIUS * DRAWN : BALL_RADIUS}
+          color={isNeon ? HUES[side] : tint('paper')}
+          length={isNeon ? 20 : 12}
+        />
+      ))}
       <Ball
         world={world}
         middle={MIDDLE}

@@ -4,8 +4,8 @@ import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, polyline, roundRect, toyBall } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, type RivalName, WIDTH } from '../rules'
 
-/** Where the portrait is: at the upper wall between the rival's points and its paddle. Its drawing has this radius, units. */
-export const FACE = { x: WIDTH * 0.79, y: HEIGHT * 0.165, radius: 92, scale: 0.42 } as const
+/** Where the portrait is: small, beside the rival's points, and away from its paddle. Its drawing has this radius, units. */
+export const FACE = { x: WIDTH * 0.765, y: HEIGHT * 0.16, radius: 92, scale: 0.26 } as const
 
 const INK = '#141020'
 

@@ -6,7 +6,7 @@ import { HEIGHT, type RivalName, WIDTH } from '../rules'
 
 const WHOLE = Math.PI * 2
 /** The patterns are this faint, so that balls and paddles are the only bright things. */
-const FAINT = 0.22
+const FAINT = 0.4
 
 /** `line` is `r, g, b`. */
 type Draw = (brush: Brush, line: string) => void

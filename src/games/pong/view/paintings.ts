@@ -17,12 +17,16 @@ export function drawCourt(brush: Brush, { ground, line, isNeon, rival }: Look): 
   brush.fillStyle = verticalGradient(brush, HEIGHT, ...ground)
   brush.fillRect(0, 0, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
-  if (isNeon) drawGrid(brush, line)
-  else
+  if (isNeon) {
+    drawMiddleLight(brush, line)
+    drawGrid(brush, line)
+  } else
     for (let x = -MARGIN; x < WIDTH + MARGIN; x += 40) {
       brush.fillStyle = (x / 40) % 2 < 1 ? 'rgba(255, 255, 255, 0.022)' : 'rgba(0, 0, 0, 0.03)'
       brush.fillRect(x, -MARGIN, 40, HEIGHT + 2 * MARGIN)
     }
+  // Added on a neon court: laid over it, orange would be brown.
+  brush.globalCompositeOperation = isNeon ? 'lighter' : 'source-over'
   SIDE_COLORS.forEach((color, side) => {
     const x = side * WIDTH
     const glow = brush.createRadialGradient(x, HEIGHT / 2, 20, x, HEIGHT / 2, 330)
@@ -31,6 +35,7 @@ export function drawCourt(brush: Brush, { ground, line, isNeon, rival }: Look): 
     brush.fillStyle = glow
     brush.fillRect(-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
   })
+  brush.globalCompositeOperation = 'source-over'
   if (rival) {
     drawFloor(brush, rival, line)
     drawFrame(brush, rival, line)
@@ -55,6 +60,15 @@ export function drawCourt(brush: Brush, { ground, line, isNeon, rival }: Look): 
   brush.beginPath()
   brush.arc(WIDTH / 2, HEIGHT / 2, 62, 0, Math.PI * 2)
   brush.stroke()
+}
+
+/** Light from the middle circle: the court is brighter there than at its walls. */
+function drawMiddleLight(brush: Brush, line: string): void {
+  const light = brush.createRadialGradient(WIDTH / 2, HEIGHT / 2, 40, WIDTH / 2, HEIGHT / 2, 380)
+  light.addColorStop(0, `rgba(${line}, 0.24)`)
+  light.addColorStop(1, `rgba(${line}, 0)`)
+  brush.fillStyle = light
+  brush.fillRect(0, 0, WIDTH, HEIGHT)
 }
 
 /** A faint grid, as on an old screen. */
