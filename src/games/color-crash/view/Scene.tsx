@@ -86,8 +86,17 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
   })
   return (
     <Shake ref={shake}>
-      {tunnel ? <SceneTube world={world} tunnel={tunnel} size={size} /> : <Shaft size={size} />}
-      <Streaks world={world} size={size} />
+      {tunnel ? (
+        <>
+          <SceneTube world={world} tunnel={tunnel} size={size} />
+          <SceneHeight world={world} tunnel={tunnel} size={size} />
+        </>
+      ) : (
+        <>
+          <Shaft size={size} />
+          <Streaks world={world} size={size} />
+        </>
+      )}
       {PARTS.map((part) => (
         <Entities<Barrier & { x: number }>
           key={part}
@@ -101,7 +110,6 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
       ))}
       {tunnel && <SceneAhead world={world} tunnel={tunnel} />}
       {tunnel && <SceneHurdles world={world} tunnel={tunnel} />}
-      {tunnel && <SceneHeight world={world} tunnel={tunnel} size={size} />}
       <SceneMark world={world} options={options} bursts={bursts} floaters={floaters} />
       <Entities<Orb>
         of={() => world.orbs}

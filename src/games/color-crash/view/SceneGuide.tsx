@@ -19,7 +19,7 @@ import {
   type Tunnel,
   type World,
 } from '../rules'
-import { HEX, MARGIN, playerTexture, starTexture } from './paintings'
+import { HEX, playerTexture, starTexture } from './paintings'
 
 interface Props {
   readonly world: World
@@ -117,7 +117,7 @@ const ASIDE = 15
 const TOP = 46
 const BOTTOM = 24
 
-/** Height marks on a dark strip at the right wall, one for each hurdle; the ball's sign climbs to the star at the goal. */
+/** Height marks on the right wall, behind the hurdles, one for each; the ball's sign climbs to the star at the goal. */
 export function SceneHeight({ world, tunnel, size }: Props & { readonly size: Size }) {
   const marks = useRef<Graphics>(null)
   const sign = useRef<Sprite>(null)
@@ -136,10 +136,7 @@ export function SceneHeight({ world, tunnel, size }: Props & { readonly size: Si
     }
     if (!marks.current || current.drawn === passed) return
     current.drawn = passed
-    marks.current
-      .clear()
-      .rect(x - 9, -MARGIN, ASIDE + 9 + MARGIN, size.height + 2 * MARGIN)
-      .fill({ color: tint('night'), alpha: 0.8 })
+    marks.current.clear()
     for (let n = 0; n <= all; n++)
       marks.current
         .roundRect(x - 5, yAt(n) - 1.5, 10, 3, 1.5)

@@ -1,4 +1,4 @@
-/** The tunnel of Color Crash: ribs of light that rush by, hurdles whose parts of the ball's color glow, and its name at the start. */
+/** The tunnel of Color Crash: its wall that comes nearer, hurdles whose parts of the ball's color glow, and its name at the start. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
@@ -10,27 +10,28 @@ import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { type Color, type Hurdle, partsOf, playerY, type Tunnel, tunnelNameOf, type World } from '../rules'
 import { texts } from '../texts/game'
-import { barrierTexture, MARGIN } from './paintings'
-import { RIB_AT, SEGMENTS, segmentHeight, segmentTexture } from './tube'
+import { MARGIN } from './paintings'
+import { NEARER, SEGMENTS, segmentTexture } from './tube'
 import {
   arcsTexture,
   armTexture,
+  barTexture,
   drawTunnel,
   GLOW,
   gearTexture,
   hubTexture,
   lightOf,
-  ownBarTexture,
   wallTexture,
 } from './tunnel'
 
-const RIBS = 6
-const RIB_PACE = 0.8
+/** Segments of the tube, from the far end to the nearest, and how many come nearer while the ball climbs one unit. */
+const DEPTH = 8
+const PER_UNIT = 1 / 150
 
-/** The tube: it takes the place of the shaft. */
+/** The tube, seen toward its far end above the field: it takes the place of the shaft. */
 export function SceneTube({ world, tunnel, size }: { world: World; tunnel: Tunnel; size: Size }) {
   const { width, height } = size
-  const ribs = useRef<(Sprite | null)[]>([])
+  const segments = useRef<(Sprite | null)[]>([])
   const moved = useRef(0)
   const reduced = useReducedMotion()
   const name = tunnelNameOf(tunnel.stage)
@@ -46,28 +47,31 @@ export function SceneTube({ world, tunnel, size }: { world: World; tunnel: Tunne
       ),
     [name, width, height],
   )
-  const step = (height + 120) / RIBS
   useFrame((_alpha, ms) => {
     if (world.state === 'play' && !reduced() && !isStill('far'))
-      moved.current += ((ms * 60) / 1000) * world.speed * RIB_PACE
-    ribs.current.forEach((rib, n) => {
-      if (rib) rib.y = ((n * step + moved.current) % (height + 120)) - 60
+      moved.current += ((ms * 60) / 1000) * world.speed * PER_UNIT
+    segments.current.forEach((segment, n) => {
+      if (!segment) return
+      const near = (n + moved.current) % DEPTH
+      segment.scale.set(NEARER ** (near - DEPTH + 1))
+      segment.alpha = 0.42 * Math.min(1, near / 3)
     })
   })
   return (
     <>
       <pixiSprite texture={ground} x={-MARGIN} y={-MARGIN} />
-      {Array.from({ length: RIBS }, (_, n) => (
+      {Array.from({ length: DEPTH }, (_, n) => (
         <pixiSprite
-          // biome-ignore lint/suspicious/noArrayIndexKey: a rib is its index
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its index
           key={n}
           ref={(node) => {
-            ribs.current[n] = node
+            segments.current[n] = node
           }}
-          texture={segmentTexture(name, width, step, n % SEGMENTS)}
-          anchor={{ x: 0, y: RIB_AT / segmentHeight(step) }}
+          texture={segmentTexture(name, size, n % SEGMENTS)}
+          anchor={{ x: 0.5, y: 0 }}
+          x={width / 2}
+          y={-MARGIN}
           tint={light}
-          alpha={0.28}
         />
       ))}
     </>
@@ -133,7 +137,7 @@ function piecesOf(hurdle: Hurdle, world: World): Piece[] {
 function textureOf({ look, color, long, arcs = 0 }: Piece, kinds: number, own: boolean) {
   if (look === 'wall') return wallTexture(long)
   if (look === 'hub' || color === null) return hubTexture()
-  if (look === 'bar') return own ? ownBarTexture(color, long) : barrierTexture(color, long)
+  if (look === 'bar') return barTexture(color, long, own)
   if (look === 'arm') return armTexture(color, long, own)
   return look === 'gear' ? gearTexture(color, long, own) : arcsTexture(color, long, arcs, kinds, own)
 }
@@ -164,7 +168,7 @@ export function SceneHurdles({ world, tunnel }: { readonly world: World; readonl
         sprite.texture = textureOf(piece, tunnel.palette.length, own)
         const [x, y] = ANCHORS[piece.look]
         // The light of a bar reaches beyond its ends.
-        sprite.anchor.set(own && piece.look === 'bar' ? GLOW / sprite.texture.width : x, y)
+        sprite.anchor.set(piece.look === 'bar' ? GLOW / sprite.texture.width : x, y)
         sprite.rotation = piece.turn
         const pulse = reduced() ? 0 : 0.15 * Math.sin(time.current / 180)
         sprite.alpha = own ? 0.85 + pulse : piece.passed ? 0.5 : 1

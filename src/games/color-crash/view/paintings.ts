@@ -15,9 +15,9 @@ export const HEX: Readonly<Record<Color, string>> = following(() => ({
 }))
 export const MARGIN = 12
 
-/** Draws the pattern of a color over `width` x `height`, in a darker tone. Dots, bars, waves, arrows, crosses. */
-export function pattern(brush: Brush, color: Color, width: number, height: number): void {
-  const ink = tone(HEX[color], -0.42)
+/** Draws the pattern of a color over `width` x `height`, usually in a darker tone. Dots, bars, waves, arrows, crosses. */
+export function pattern(brush: Brush, color: Color, width: number, height: number, shade = -0.42): void {
+  const ink = tone(HEX[color], shade)
   brush.fillStyle = ink
   brush.strokeStyle = ink
   brush.lineWidth = 2.6

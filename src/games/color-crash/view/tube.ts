@@ -1,4 +1,5 @@
-/** Draws the wall of the tunnels of Color Crash: a segment with a rib, panels and lamps; each tunnel has marks of its own. */
+/** Draws the wall of the tunnels of Color Crash, seen toward the far end: a rib, panels and lamps; each tunnel has its own marks. */
+import type { Size } from '../../../engine/core/game/contract'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { scatter } from '../../../engine/stage/painting/scatter'
 import { disc } from '../../../engine/stage/painting/shapes'
@@ -6,17 +7,16 @@ import type { TUNNEL_NAMES } from '../rules'
 
 type Name = (typeof TUNNEL_NAMES)[number]
 
-/** Panels side by side, and the height of the arc of a rib, units. */
+/** Panels side by side in the half of the tube that is seen. */
 const LANES = 10
-const ARC = 78
-/** The middle of a rib is this far below the upper edge of its segment, and this much is below its last panel. */
-export const RIB_AT = 45
-const BELOW = 92
+/** A segment is this much larger than the next one behind it. */
+export const NEARER = 1.5
 /** Segments that differ in their lit panels. */
 export const SEGMENTS = 3
 
-/** The height of the texture of a segment `step` units long. */
-export const segmentHeight = (step: number) => step + BELOW
+/** Half the width of the nearest segment, and how far it reaches below the far end: it covers the field. */
+const wideOf = ({ width, height }: Size) => Math.max(width * 0.9, height * 0.95)
+const deepOf = ({ height }: Size) => height * 1.5
 
 /** Traces a mark around 0, 0, about `r` wide to each side; all are lines. */
 const MARKS: Readonly<Record<Name, (brush: Brush, r: number) => void>> = {
@@ -69,74 +69,76 @@ function spokes(brush: Brush, r: number, count: number, turn: number): void {
 }
 
 /**
- * A segment of the tube, white, to be tinted: dim panels between two ribs, some of them lit and marked.
+ * The nearest segment of the tube, white, to be tinted, seen from inside: panels between two ribs, some of them lit and marked.
+ * The far end of the tube is the middle of its upper edge, from where it is scaled.
  *
- * @param step units from its rib to the next
  * @param look 0 to `SEGMENTS` - 1
  */
-export function segmentTexture(name: Name, width: number, step: number, look: number) {
+export function segmentTexture(name: Name, size: Size, look: number) {
+  const wide = wideOf(size)
+  const deep = deepOf(size)
   return paint(
-    `crash:segment:${name}:${width}:${step}:${look}`,
-    width,
-    segmentHeight(step),
+    `crash:segment:${name}:${size.width}x${size.height}:${look}`,
+    2 * wide,
+    deep,
     (brush) => {
       brush.fillStyle = brush.strokeStyle = '#fff'
-      const at = (lane: number, far: number) => {
-        const angle = Math.PI + (lane / LANES) * Math.PI
-        return {
-          x: width / 2 + Math.cos(angle) * (width / 2 - 2),
-          y: 88 + Math.sin(angle) * ARC + far * step,
-        }
+      brush.lineCap = brush.lineJoin = 'round'
+      brush.translate(wide, 0)
+      const at = (lane: number, near: number) => {
+        const angle = (lane / LANES) * Math.PI
+        const scale = NEARER ** (near - 1)
+        return { angle, x: Math.cos(angle) * wide * scale, y: Math.sin(angle) * deep * scale }
       }
       for (let lane = 0; lane < LANES; lane++) {
         const isLit = scatter(lane * 7 + look * 53 + name.length) < 0.34
         const corners = [
-          at(lane + 0.07, 0.07),
-          at(lane + 0.93, 0.07),
-          at(lane + 0.93, 0.93),
-          at(lane + 0.07, 0.93),
+          at(lane + 0.05, 0.08),
+          at(lane + 0.95, 0.08),
+          at(lane + 0.95, 0.92),
+          at(lane + 0.05, 0.92),
         ]
         brush.beginPath()
         for (const { x, y } of corners) brush.lineTo(x, y)
         brush.closePath()
-        brush.globalAlpha = isLit ? 0.26 : 0.07
+        brush.globalAlpha = isLit ? 0.3 : 0.08
         brush.fill()
-        brush.globalAlpha = isLit ? 0.5 : 0.16
-        brush.lineWidth = 1.5
+        brush.globalAlpha = isLit ? 0.55 : 0.2
+        brush.lineWidth = 3
         brush.stroke()
-        const { x, y } = at(lane + 0.5, 0.5)
-        const wide = at(lane + 1, 0).x - at(lane, 0).x
+        const { angle, x, y } = at(lane + 0.5, 0.5)
         brush.save()
         brush.translate(x, y)
-        // The wall is seen from the side near the edges.
-        brush.scale(Math.min(1, wide / 44), 1)
-        brush.globalAlpha = isLit ? 0.75 : 0.13
-        brush.lineWidth = 2.5
-        brush.lineCap = brush.lineJoin = 'round'
+        // Its top points at the far end.
+        brush.rotate(angle - Math.PI / 2)
+        brush.scale(1, 1.25)
+        brush.globalAlpha = isLit ? 0.8 : 0.14
+        brush.lineWidth = 5
         brush.beginPath()
-        MARKS[name](brush, 15)
+        MARKS[name](brush, 26)
         brush.stroke()
         brush.restore()
       }
+      const rib = NEARER ** -1
       for (const [line, alpha] of [
-        [12, 0.12],
-        [3, 0.6],
+        [20, 0.12],
+        [5, 0.7],
       ] as const) {
         brush.lineWidth = line
         brush.globalAlpha = alpha
         brush.beginPath()
-        brush.ellipse(width / 2, 88, width / 2 - 2, ARC, 0, Math.PI, 2 * Math.PI)
+        brush.ellipse(0, 0, wide * rib, deep * rib, 0, 0, Math.PI)
         brush.stroke()
       }
-      for (let lane = 1; lane < LANES; lane += 2) {
+      for (let lane = 0; lane <= LANES; lane++) {
         const { x, y } = at(lane, 0)
         brush.globalAlpha = 0.25
-        disc(brush, x, y, 7, '#fff')
+        disc(brush, x, y, 14, '#fff')
         brush.globalAlpha = 1
-        disc(brush, x, y, 2.6, '#fff')
+        disc(brush, x, y, 5, '#fff')
       }
       brush.globalAlpha = 1
     },
-    { role: 'far', sharpness: 1.5 },
+    { role: 'far', sharpness: 1 },
   )
 }

@@ -2,7 +2,7 @@
 import type { Size } from '../../../engine/core/game/contract'
 import { tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { disc, roundRect, toyBall, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { disc, roundRect, toyBall } from '../../../engine/stage/painting/shapes'
 import { type Color, HALF_ARC, HALF_ARM, HALF_BAR, HUB, type TUNNEL_NAMES } from '../rules'
 import { HEX, MARGIN, pattern } from './paintings'
 
@@ -23,79 +23,104 @@ const LOOKS: Readonly<Record<Name, readonly [far: string, near: string, light: s
 }
 export const lightOf = (name: Name) => LOOKS[name][2]
 
-/** A tube seen from above: dark at its sides, with a line of light along each. */
+/** The air of a tube: light from its far end, in the middle of the upper edge, and shade toward the near corners. */
 export function drawTunnel(brush: Brush, { width, height }: Size, name: Name): void {
   const [far, near, light] = LOOKS[name]
-  brush.fillStyle = verticalGradient(brush, height, far, near)
-  brush.fillRect(0, 0, width + 2 * MARGIN, height + 2 * MARGIN)
   brush.translate(MARGIN, MARGIN)
-  for (const side of [0, 1]) {
-    const edge = side * width
-    const inner = side ? width - 120 : 120
-    const shade = brush.createLinearGradient(edge, 0, inner, 0)
-    shade.addColorStop(0, 'rgba(4, 5, 12, 0.6)')
-    shade.addColorStop(1, 'rgba(4, 5, 12, 0)')
-    brush.fillStyle = shade
-    brush.fillRect(side ? inner : -MARGIN, -MARGIN, 120 + MARGIN, height + 2 * MARGIN)
-    brush.globalAlpha = 0.5
-    brush.fillStyle = light
-    brush.fillRect(side ? width - 3 : 0, -MARGIN, 3, height + 2 * MARGIN)
+  const fill = (style: CanvasGradient, alpha = 1) => {
+    brush.globalAlpha = alpha
+    brush.fillStyle = style
+    brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
     brush.globalAlpha = 1
   }
-  const glow = brush.createRadialGradient(width / 2, 0, 10, width / 2, 0, height * 0.7)
+  const from = (r0: number, r1: number) => brush.createRadialGradient(width / 2, 0, r0, width / 2, 0, r1)
+  const wall = from(0, Math.hypot(width / 2, height))
+  wall.addColorStop(0, far)
+  wall.addColorStop(0.6, near)
+  wall.addColorStop(1, far)
+  fill(wall)
+  const glow = from(0, height * 0.6)
   glow.addColorStop(0, light)
+  glow.addColorStop(0.2, tone(light, -0.25))
   glow.addColorStop(1, 'rgba(0, 0, 0, 0)')
-  brush.globalAlpha = 0.3
-  brush.fillStyle = glow
-  brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
-  brush.globalAlpha = 1
+  fill(glow, 0.55)
+}
+
+/** The length and depth of a tooth, units. */
+const TOOTH = 13
+const BITE = 4
+
+/**
+ * Traces a part with teeth along both sides: what the ball must not touch.
+ *
+ * @param at the place of a distance along the part and across its middle
+ */
+function traceTeeth(
+  brush: Brush,
+  long: number,
+  half: number,
+  at: (along: number, across: number) => readonly [x: number, y: number],
+): void {
+  const corners = 2 * Math.max(1, Math.round(long / TOOTH))
+  brush.beginPath()
+  for (const side of [-1, 1])
+    for (let n = 0; n <= corners; n++) {
+      const along = (side < 0 ? n : corners - n) * (long / corners)
+      brush.lineTo(...at(along, side * (n % 2 ? half : half - BITE)))
+    }
+  brush.closePath()
 }
 
 /**
- * How a part is drawn: matte with a dark outline, or, in the ball's own color, full of light with the ball's white outline in
- * dashes, and a glow.
+ * How a part is drawn: solid with a dark outline, or, in the ball's own color, as clear light that lets the ball through.
  *
  * @param trace traces the outline, ready to be filled
  */
 function drawPart(brush: Brush, color: Color, own: boolean, trace: () => void): void {
   trace()
   brush.save()
+  brush.lineJoin = 'round'
   if (own) {
-    // Light instead of matter: this one lets the ball through.
-    brush.shadowColor = tone(HEX[color], 0.4)
-    brush.shadowBlur = 30
-    brush.fillStyle = tone(HEX[color], 0.22)
+    brush.shadowColor = tone(HEX[color], 0.35)
+    brush.shadowBlur = 36
+    brush.fillStyle = tone(HEX[color], 0.12)
+    brush.globalAlpha = 0.4
     brush.fill()
     brush.fill()
-    brush.shadowBlur = 0
-    brush.setLineDash([12, 6])
-    brush.lineCap = 'round'
+    brush.globalAlpha = 1
+    brush.strokeStyle = tone(HEX[color], 0.75)
+    brush.lineWidth = 2
   } else {
     brush.fillStyle = HEX[color]
     brush.fill()
+    brush.strokeStyle = tone(HEX[color], -0.72)
+    brush.lineWidth = 3.5
   }
-  brush.strokeStyle = own ? '#fff' : tone(HEX[color], -0.5)
-  brush.lineWidth = 3
   brush.stroke()
   brush.restore()
 }
 
+/** The pattern of a part: light on the ball's own color, dark on others. */
+function drawPattern(brush: Brush, color: Color, own: boolean, width: number, height: number): void {
+  pattern(brush, color, width, height, own ? 0.75 : -0.5)
+}
+
 /** How far the light of a part reaches beyond it, units. */
 export const GLOW = 16
-/** How visible the pattern of the ball's own color is: enough to know it, below the light. */
-const OWN_PATTERN = 0.55
 
-/** A bar in the ball's own color; those of other colors are the barriers of the other modes. */
-export function ownBarTexture(color: Color, width: number) {
+export function barTexture(color: Color, width: number, own: boolean) {
   return paint(
-    `crash:own-bar:${width}:${color}`,
+    `crash:bar:${width}:${color}:${own}`,
     width + 2 * GLOW,
     2 * HALF_BAR + 2 * GLOW,
     (brush) => {
       brush.translate(GLOW, GLOW)
-      drawPart(brush, color, true, () => roundRect(brush, 3, 2, width - 6, 2 * HALF_BAR - 4, 8))
-      brush.globalAlpha = OWN_PATTERN
-      pattern(brush, color, width - 10, 2 * HALF_BAR)
+      drawPart(brush, color, own, () => {
+        if (own) roundRect(brush, 3, 2, width - 6, 2 * HALF_BAR - 4, 8)
+        else traceTeeth(brush, width - 4, HALF_BAR + 1, (x, y) => [2 + x, HALF_BAR + y])
+      })
+      brush.translate(8, 0)
+      drawPattern(brush, color, own, width - 26, 2 * HALF_BAR)
     },
     { sharpness: 2 },
   )
@@ -115,6 +140,11 @@ export function arcsTexture(color: Color, radius: number, arcs: number, kinds: n
       const end = 3 / radius
       for (let n = 0; n < arcs; n += kinds)
         drawPart(brush, color, own, () => {
+          if (!own)
+            return traceTeeth(brush, (long - 2 * end) * radius, HALF_ARC + 1, (along, across) => {
+              const angle = n * long + end + along / radius
+              return [Math.cos(angle) * (radius + across), Math.sin(angle) * (radius + across)]
+            })
           brush.beginPath()
           brush.arc(0, 0, radius + HALF_ARC, n * long + end, (n + 1) * long - end)
           brush.arc(0, 0, radius - HALF_ARC, (n + 1) * long - end, n * long + end, true)
@@ -127,8 +157,7 @@ export function arcsTexture(color: Color, radius: number, arcs: number, kinds: n
           brush.translate(Math.cos(angle) * radius, Math.sin(angle) * radius)
           brush.rotate(angle + Math.PI / 2)
           brush.translate(-7, -10)
-          if (own) brush.globalAlpha = OWN_PATTERN
-          pattern(brush, color, 4, 20)
+          drawPattern(brush, color, own, 4, 20)
           brush.restore()
         }
     },
@@ -144,11 +173,13 @@ export function armTexture(color: Color, length: number, own: boolean) {
     2 * HALF_ARM + 2 * GLOW,
     (brush) => {
       brush.translate(0, GLOW - 1)
-      drawPart(brush, color, own, () => roundRect(brush, 4, 1, length - 4, 2 * HALF_ARM, HALF_ARM))
+      drawPart(brush, color, own, () => {
+        if (own) roundRect(brush, 4, 1, length - 4, 2 * HALF_ARM, HALF_ARM)
+        else traceTeeth(brush, length - 8, HALF_ARM + 1, (x, y) => [4 + x, 1 + HALF_ARM + y])
+      })
       brush.save()
       brush.translate(HUB + 6, 1)
-      if (own) brush.globalAlpha = OWN_PATTERN
-      pattern(brush, color, length - HUB - 30, 20)
+      drawPattern(brush, color, own, length - HUB - 30, 20)
       brush.restore()
     },
     { sharpness: 2 },
@@ -193,6 +224,7 @@ export function gearTexture(color: Color, radius: number, own: boolean) {
       const teeth = Math.max(10, Math.round(radius / 7))
       drawPart(brush, color, own, () => {
         brush.beginPath()
+        if (own) return brush.arc(c, c, radius - 4, 0, 2 * Math.PI)
         for (let n = 0; n < teeth * 4; n++) {
           const angle = (n / (teeth * 4)) * 2 * Math.PI
           const reach = n % 4 < 2 ? radius : radius - 11
@@ -209,8 +241,7 @@ export function gearTexture(color: Color, radius: number, own: boolean) {
         brush.translate(c, c)
         brush.rotate((n / 10) * 2 * Math.PI)
         brush.translate(radius * 0.75 - 7, -10)
-        if (own) brush.globalAlpha = OWN_PATTERN
-        pattern(brush, color, 4, 20)
+        drawPattern(brush, color, own, 4, 20)
         brush.restore()
       }
       disc(brush, c, c, radius * 0.2, '#14161d')
