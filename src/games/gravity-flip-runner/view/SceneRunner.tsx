@@ -1,7 +1,7 @@
 /** Draws the runner: it turns over in a flip, squashes on landing, and shows its powers. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { hexNumber } from '../../../engine/core/palette'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import {
   useEvents,
   useFrame,
@@ -9,6 +9,7 @@ import {
   useTurned,
   useUprightRotation,
 } from '../../../engine/stage/clock'
+import { glowTexture } from '../../../engine/stage/painting/lights'
 import { FALLEN_ALPHA } from '../../../engine/stage/parts/fallen'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, MAGNET_REACH, MERCY_TICKS, RUNNER_SIZE, RUNNER_X, speedOf } from '../rules'
@@ -114,6 +115,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
         visible={false}
       />
       <pixiContainer ref={holder}>
+        <pixiSprite texture={glowTexture()} anchor={0.5} tint={tint(hue)} alpha={0.5} blendMode="add" />
         <pixiSprite ref={body} texture={runnerTexture(hue)} anchor={0.5} />
         <pixiSprite ref={wheel} texture={wheelTexture()} anchor={0.5} y={8} scale={0.9} />
         <pixiSprite ref={bubble} texture={bubbleTexture()} anchor={0.5} visible={false} />

@@ -22,7 +22,7 @@ import {
   speedOf,
   ticksOff,
 } from '../rules'
-import { railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
+import { RAIL_LIGHT, railTexture, STRIP, WINDOWS_TOP, windowsTexture, worksTexture } from './paintings'
 import { obstacleTexture } from './paintings/obstacle'
 import { coinTexture, POWER_COLORS, powerTexture } from './paintings/thing'
 import { powerSymbol } from './powerSymbol'
@@ -77,7 +77,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
     <pixiContainer y={y} scale={scale}>
       <Shake ref={shake}>
         <ScrollingLayer texture={railTexture(true, rail, place)} y={CEILING - rail} {...layer} />
-        <ScrollingLayer texture={railTexture(false, rail, place)} y={FLOOR} {...layer} />
+        <ScrollingLayer texture={railTexture(false, rail, place)} y={FLOOR - RAIL_LIGHT} {...layer} />
         <SceneMark track={track} bursts={bursts} floaters={floaters} />
         <Entities<Obstacle>
           of={() => run.obstacles}

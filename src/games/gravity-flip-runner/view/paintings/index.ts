@@ -18,68 +18,68 @@ interface Look {
 /** The factory by night, and each zone: all darker than what runs and what is run into. */
 const LOOKS: Readonly<Record<ZoneName | 'night', Look>> = {
   night: {
-    sky: ['#27405a', '#1c2a44', '#131a2c'],
+    sky: ['#40668e', '#2c3f64', '#1d2741'],
     lit: 'rgba(255, 206, 130, 0.2)',
     unlit: 'rgba(130, 180, 220, 0.1)',
     works: '16, 24, 40',
-    rail: ['#2f3a52', '#273148', '#7f8fab', '#b9c6da'],
+    rail: ['#222a3a', '#181e2b', '#808faa', '#c9d3e2'],
   },
   dock: {
-    sky: ['#1f5560', '#173a47', '#0f222d'],
+    sky: ['#348697', '#245669', '#183342'],
     lit: 'rgba(160, 240, 230, 0.2)',
     unlit: 'rgba(130, 220, 220, 0.09)',
     works: '10, 32, 40',
-    rail: ['#24454d', '#1d3a42', '#6fa3a8', '#b4dcdc'],
+    rail: ['#1b3137', '#122227', '#70a2a7', '#c5e3e3'],
   },
   foundry: {
     // Grayer and darker than its crates.
-    sky: ['#322927', '#261f1f', '#181414'],
+    sky: ['#50423f', '#392f2f', '#241e1e'],
     lit: 'rgba(255, 170, 90, 0.1)',
     unlit: 'rgba(255, 190, 140, 0.05)',
     works: '24, 17, 16',
-    rail: ['#40332e', '#352a26', '#a98a78', '#dcc4b4'],
+    rail: ['#2e2521', '#201917', '#a88a79', '#e3d1c5'],
   },
   thorns: {
-    sky: ['#2f5236', '#1f3827', '#122118'],
+    sky: ['#4d8257', '#2f533b', '#1c3124'],
     lit: 'rgba(200, 255, 160, 0.18)',
     unlit: 'rgba(170, 230, 170, 0.08)',
     works: '12, 34, 20',
-    rail: ['#304a38', '#273e2e', '#82a98c', '#c0dcc6'],
+    rail: ['#233528', '#18251c', '#83a88c', '#d0e4d5'],
   },
   spires: {
-    sky: ['#46386e', '#2d2449', '#19142b'],
+    sky: ['#735fab', '#44376c', '#261f40'],
     lit: 'rgba(214, 180, 255, 0.22)',
     unlit: 'rgba(190, 170, 240, 0.09)',
     works: '24, 16, 44',
-    rail: ['#3d3560', '#322b50', '#9388bd', '#cdc4e6'],
+    rail: ['#2c2744', '#1e1a2f', '#9489bc', '#dcd7ed'],
   },
   mines: {
-    sky: ['#24466e', '#182f4d', '#0d1b30'],
+    sky: ['#3d70ad', '#264772', '#152947'],
     lit: 'rgba(150, 200, 255, 0.24)',
     unlit: 'rgba(130, 180, 240, 0.1)',
     works: '8, 22, 44',
-    rail: ['#2a4164', '#223554', '#7d9ac2', '#bed2ec'],
+    rail: ['#1f2f47', '#152032', '#7f9ac0', '#d3e0f1'],
   },
   lifts: {
-    sky: ['#585030', '#3b3520', '#221e12'],
+    sky: ['#8b7f4e', '#574f31', '#322d1c'],
     lit: 'rgba(255, 232, 130, 0.2)',
     unlit: 'rgba(240, 220, 150, 0.08)',
     works: '34, 30, 12',
-    rail: ['#4a452f', '#3d3927', '#a89f7a', '#dcd5b6'],
+    rail: ['#353122', '#242218', '#a79e7b', '#e3dec7'],
   },
   lasers: {
-    sky: ['#5e2c58', '#3e1c3b', '#230f22'],
+    sky: ['#94488b', '#5c2b57', '#341732'],
     lit: 'rgba(255, 150, 230, 0.22)',
     unlit: 'rgba(240, 160, 220, 0.09)',
     works: '38, 10, 36',
-    rail: ['#4f2f4b', '#42263e', '#b083a8', '#e2bfdb'],
+    rail: ['#382236', '#271725', '#af84a7', '#e9d1e4'],
   },
   core: {
-    sky: ['#6a2a2e', '#461a1e', '#280e11'],
+    sky: ['#a7464c', '#67292e', '#3b161a'],
     lit: 'rgba(255, 140, 110, 0.28)',
     unlit: 'rgba(255, 160, 150, 0.1)',
     works: '44, 10, 12',
-    rail: ['#553034', '#46262a', '#b68488', '#e6c2c4'],
+    rail: ['#3d2326', '#2a171a', '#b58589', '#edd5d6'],
   },
 }
 export type Place = keyof typeof LOOKS
@@ -116,13 +116,13 @@ export function windowsTexture(place: Place) {
     (brush) => {
       for (let i = 0; i < 6; i++) {
         const x = i * 80 + 14
-        brush.fillStyle = 'rgba(10, 14, 26, 0.4)'
+        brush.fillStyle = 'rgba(10, 14, 26, 0.16)'
         roundRect(brush, x, 0, 52, 208, 26)
         brush.fill()
         brush.fillStyle = i % 3 === 1 ? lit : unlit
         roundRect(brush, x + 5, 5, 42, 198, 21)
         brush.fill()
-        brush.fillStyle = 'rgba(10, 14, 26, 0.4)'
+        brush.fillStyle = 'rgba(10, 14, 26, 0.16)'
         brush.fillRect(x + 24, 5, 4, 198)
         brush.fillRect(x + 5, 100, 42, 4)
       }
@@ -145,7 +145,7 @@ export function worksTexture(place: Place) {
         [330, 200, 118],
       ] as const) {
         const teeth = 18
-        brush.fillStyle = `rgba(${works}, 0.32)`
+        brush.fillStyle = `rgba(${works}, 0.2)`
         brush.beginPath()
         for (let i = 0; i < teeth; i++)
           for (const [part, reach] of [
@@ -167,46 +167,62 @@ export function worksTexture(place: Place) {
           brush.rotate((Math.PI * 2) / 5)
         }
         brush.restore()
-        disc(brush, x, y, r * 0.2, `rgba(${works}, 0.32)`)
+        disc(brush, x, y, r * 0.2, `rgba(${works}, 0.2)`)
       }
-      brush.fillStyle = `rgba(${works}, 0.6)`
       for (const [x, w] of [
         [30, 26],
         [200, 18],
         [430, 30],
-      ] as const) {
-        brush.fillRect(x, CEILING, w, FLOOR - CEILING)
-        brush.fillRect(x - 5, 120, w + 10, 12)
-        brush.fillRect(x - 5, 270, w + 10, 12)
-      }
+      ] as const)
+        for (const [left, top, wide, high] of [
+          [x, CEILING, w, FLOOR - CEILING],
+          [x - 5, 120, w + 10, 12],
+          [x - 5, 270, w + 10, 12],
+        ] as const) {
+          brush.fillStyle = `rgba(${works}, 0.42)`
+          brush.fillRect(left, top, wide, high)
+          // Pipes are round: light falls on their left.
+          brush.fillStyle = 'rgba(255, 255, 255, 0.07)'
+          brush.fillRect(left + wide * 0.15, top, wide * 0.25, high)
+        }
     },
     { role: 'far', sharpness: 2 },
   )
 }
 
-/** A rail and what is beyond it, `height` units high: the ceiling's or the floor's. */
+/** How far the light of a rail reaches into the corridor, units. */
+export const RAIL_LIGHT = 48
+
+/** A rail, what is beyond it, `height` units high, and its light in the corridor: the ceiling's or the floor's. */
 export function railTexture(above: boolean, height: number, place: Place) {
   const [back, line, rim, shine] = LOOKS[place].rail
   return paint(
     `gravity:rail:${above}:${height}:${place}`,
     STRIP,
-    height,
+    height + RAIL_LIGHT,
     (brush) => {
-      const edge = above ? height - 7 : 0
-      brush.fillStyle = back
+      // As the floor's: the corridor above, the rail below.
+      if (above) {
+        brush.translate(0, height + RAIL_LIGHT)
+        brush.scale(1, -1)
+      }
+      const light = brush.createLinearGradient(0, 0, 0, RAIL_LIGHT)
+      light.addColorStop(0, `${shine}00`)
+      light.addColorStop(1, `${shine}60`)
+      brush.fillStyle = light
+      brush.fillRect(0, 0, STRIP, RAIL_LIGHT)
+      brush.translate(0, RAIL_LIGHT)
+      brush.fillStyle = verticalGradient(brush, height, back, line)
       brush.fillRect(0, 0, STRIP, height)
       brush.fillStyle = line
       for (let x = 0; x < STRIP; x += 60) brush.fillRect(x, 0, 2, height)
+      for (let x = 12; x < STRIP; x += 40) disc(brush, x, 20, 3, line)
+      brush.fillStyle = 'rgba(0, 0, 0, 0.35)'
+      brush.fillRect(0, 9, STRIP, 4)
       brush.fillStyle = rim
-      brush.fillRect(0, edge, STRIP, 7)
+      brush.fillRect(0, 0, STRIP, 9)
       brush.fillStyle = shine
-      brush.fillRect(0, edge + (above ? 4 : 0), STRIP, 3)
-      brush.fillStyle = line
-      for (let x = 12; x < STRIP; x += 40) {
-        brush.beginPath()
-        brush.arc(x, above ? edge - 10 : 17, 3, 0, Math.PI * 2)
-        brush.fill()
-      }
+      brush.fillRect(0, 0, STRIP, 4)
     },
     { role: 'ground', sharpness: 2 },
   )

@@ -15,7 +15,10 @@ export function runnerTexture(hue: Hue) {
   const side = RUNNER_SIZE + 12
   return paint(`gravity:runner:${hue}`, side, side, (brush) => {
     brush.translate(6, 6)
-    disc(brush, 16, 24, 9, '#10151f')
+    disc(brush, 16, 24, 10.5, '#0b111b')
+    brush.fillStyle = '#0b111b'
+    roundRect(brush, -1.5, -1.5, 35, 28, 10)
+    brush.fill()
     toyBlock(brush, 1, 1, 30, 23, PALETTE[hue], 8, 5)
     brush.fillStyle = '#10202c'
     roundRect(brush, 11, 6, 19, 11, 5)
