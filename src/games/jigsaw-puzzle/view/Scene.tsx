@@ -79,10 +79,10 @@ function Puzzle({ world, size, options, picture, painter, own }: PuzzleProps) {
       for (const color of [0xffffff, tint('yellow')])
         bursts.current?.burst(x, y, {
           color,
-          count: 9,
-          speed: Math.max(width, height) * 2.6,
-          size: 6,
-          life: 480,
+          count: 12,
+          speed: Math.max(width, height) * 2.9,
+          size: 8,
+          life: 560,
           gravity: 60,
           shape: 'star',
         })

@@ -41,7 +41,10 @@ const QUARTER = Math.PI / 2
 
 export function ScenePieces({ world, atlas }: Props) {
   const holder = useMemo(() => new Container({ sortableChildren: true }), [])
-  const shown = useMemo(() => world.pieces.map((piece) => show(piece, atlas, holder)), [world, atlas, holder])
+  const shown = useMemo(
+    () => world.pieces.map((piece) => show(world, piece, atlas, holder)),
+    [world, atlas, holder],
+  )
   const reduced = useReducedMotion()
   useEffect(() => () => void holder.destroy({ children: true }), [holder])
   useEffect(
@@ -101,14 +104,17 @@ export function ScenePieces({ world, atlas }: Props) {
 
 const ease = (ms: number, pace: number) => 1 - Math.exp(-ms / pace)
 
-function show(piece: Piece, atlas: Atlas, holder: Container): Shown {
+function show(world: World, piece: Piece, atlas: Atlas, holder: Container): Shown {
   const outline = itemAt(atlas.outlines, piece.id)
   const make = (texture = outline) => holder.addChild(new Sprite({ texture, anchor: 0.5 }))
   const [shadow, halo, body, shine] = [make(), make(), make(itemAt(atlas.pieces, piece.id)), make()]
   shadow.tint = 0x080512
   shine.blendMode = 'add'
   shine.tint = 0xfff3cf
-  const { homeX: x, homeY: y, turn } = piece
+  const { turn } = piece
+  // In the intro it starts from its place in the picture; a puzzle that is resumed never shows it there.
+  const isWhole = world.state === 'intro'
+  const [x, y] = isWhole ? [piece.homeX, piece.homeY] : [piece.x, piece.y]
   return {
     shadow,
     halo,
@@ -116,7 +122,7 @@ function show(piece: Piece, atlas: Atlas, holder: Container): Shown {
     shine,
     x,
     y,
-    angle: 0,
+    angle: isWhole ? 0 : turn * QUARTER,
     turn,
     lift: 0,
     thud: 0,
@@ -153,8 +159,8 @@ function move(world: World, piece: Piece, view: Shown, pace: number, still: bool
 function paintPiece(piece: Piece, view: Shown, lead: Shown, still: boolean): void {
   const hop = view.hop > 0 && view.hop < HOP_MS ? Math.sin((1 - view.hop / HOP_MS) * Math.PI) : 0
   const high = Math.max(view.lift, hop)
-  const thud = still ? 0 : Math.sin(view.thud * Math.PI) * 0.045
-  const scale = 1 + (still ? 0 : 0.045 * high) - thud
+  const thud = still ? 0 : Math.sin(view.thud * Math.PI) * 0.06
+  const scale = 1 + (still ? 0 : 0.07 * high) - thud
   const x = lead.x + (view.x - lead.x) * scale
   const y = lead.y + (view.y - lead.y) * scale - (still ? 0 : hop * 9)
   for (const sprite of [view.shadow, view.halo, view.body, view.shine]) {
@@ -164,8 +170,8 @@ function paintPiece(piece: Piece, view: Shown, lead: Shown, still: boolean): voi
   }
   view.halo.scale.set(scale * 1.05)
   const deep = Math.min(piece.width, piece.height) / 100
-  view.shadow.position.set(x + (1.5 + 7 * high) * deep, y + (3 + 12 * high) * deep)
-  view.shadow.alpha = piece.placed && high < 0.02 ? 0 : 0.46 - 0.12 * high
+  view.shadow.position.set(x + (2 + 9 * high) * deep, y + (4 + 15 * high) * deep)
+  view.shadow.alpha = piece.placed && high < 0.02 ? 0 : 0.55 - 0.17 * high
   view.shine.alpha = view.glow * view.glow * 0.75
   view.shine.visible = view.glow > 0
 }

@@ -53,7 +53,8 @@ export function drawTable(
       by.of(['rgba(255, 255, 255, 0.028)', 'rgba(0, 0, 0, 0.05)']),
     ),
   )
-  for (const tray of trays) drawTray(b, { ...tray, height: tray.height - 4 }, [half, dark], name)
+  for (const tray of trays)
+    drawTray(b, { ...tray, height: tray.height - 4 }, [tone(lit, 0.3), tone(lit, 0.06)], name)
   const [tool] = tools
   if (tool) {
     b.fillStyle = 'rgba(8, 12, 24, 0.34)'
@@ -89,8 +90,8 @@ export function drawTable(
     board.width,
     board.height,
     round(b, middle.x, middle.y, board.width * 0.66, [
-      [0, '#2b394f'],
-      [1, '#202b3e'],
+      [0, '#3a4a63'],
+      [1, '#2a374d'],
     ]),
   )
   b.shadowColor = 'rgba(0, 0, 0, 0.75)'
