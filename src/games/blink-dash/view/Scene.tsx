@@ -2,6 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
+import { clamp } from '../../../engine/core/math/geometry'
 import { following, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
@@ -11,14 +12,12 @@ import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { Trail } from '../../../engine/stage/parts/Trail'
 import {
   type Enemy,
   type Event,
   isDark,
   largerIn,
   lightOf,
-  PLAYER_RADIUS,
   roomNameOf,
   type Sparkle,
   WARN_TICKS,
@@ -38,6 +37,7 @@ import {
   SceneGoal,
   SceneRoomName,
 } from './SceneRooms'
+import { SceneWake } from './SceneWake'
 import { SceneWalker } from './SceneWalker'
 
 const LOOKS = following(() => [tint('vermilion'), tint('pink'), tint('orange')] as const)
@@ -150,6 +150,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       {rooms && <SceneGoal world={world} />}
       {rooms && <SceneAlarm world={world} seen={seen} />}
       <pixiSprite ref={dark} texture={darkTexture(size)} x={-MARGIN} y={-MARGIN} alpha={0} />
+      <SceneWake world={world} seen={seen} />
       <Entities<Sparkle>
         of={() => world.sparkles}
         texture={() => glowTexture()}
@@ -182,15 +183,11 @@ export default function Scene({ world, size }: SceneProps<World>) {
           const arrived = world.state === 'intro' ? 1 - world.wait / 60 : 1
           const give = swell(enemy.id) * 0.05
           sprite.scale.set(arrived * (1 + give), arrived * (1 - give))
+          // It leans where it goes.
+          sprite.rotation = reduced() || isAsleep(enemy) ? 0 : clamp(enemy.vx * 0.14, -0.3, 0.3)
         }}
       />
       {rooms && <SceneBreath world={world} seen={seen} />}
-      <Trail
-        of={() => [world.player]}
-        radius={PLAYER_RADIUS * 0.8 * larger}
-        color={tint('sky')}
-        length={12}
-      />
       <SceneWalker world={world} darkness={darkness} />
       <BlinkGauge world={world} size={size} />
       {rooms && <SceneRoomName world={world} rooms={rooms} y={words.y} />}
