@@ -1,9 +1,13 @@
 /** Draws the paddle: it tilts as it moves, gives way under a ball, widens with a power-up, and shows its power-ups. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
+import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion, useTick } from '../../../engine/stage/clock'
+import { barTexture } from '../../../engine/stage/painting/lights'
+import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { type Event, PADDLE_HEIGHT, type Power, paddleWidth, paddleY, plainWidth, type World } from '../rules'
-import { arrowTexture, capsuleTexture, PADDLE_MIDDLE, paddleTexture } from './paintings'
+import { POWER_TICKS } from '../rules/powers'
+import { arrowTexture, capsuleTexture, PADDLE_MIDDLE, paddleTexture, powerColor } from './paintings'
 
 const LASTING: readonly Exclude<Power, 'life' | 'three'>[] = ['wide', 'slow', 'sticky', 'laser']
 
@@ -63,34 +67,41 @@ export function ScenePaddle({ world }: { readonly world: World }) {
   )
 }
 
-/** The active power-ups, in the lower left corner; each fades out as its time runs down. */
+/** The active power-ups, in the lower left corner, each above the bar of its time. */
 export function ScenePowers({ world }: { readonly world: World }) {
-  const symbols = useRef<Partial<Record<Power, Sprite | null>>>({})
+  const symbols = useRef<Partial<Record<Power, Container | null>>>({})
   useFrame(() => {
     let index = 0
     for (const power of LASTING) {
-      const sprite = symbols.current[power]
-      if (!sprite) continue
-      const left = world[power]
-      sprite.visible = left > 0
-      if (left <= 0) continue
-      sprite.position.set(34 + index++ * 50, world.height - 18)
-      sprite.alpha = 0.35 + 0.65 * Math.min(1, left / 180)
+      const symbol = symbols.current[power]
+      if (!symbol) continue
+      symbol.visible = world[power] > 0
+      if (symbol.visible) symbol.position.set(34 + index++ * 52, world.height - 26)
     }
   })
   if (!world.powerUps) return null
   return (
     <pixiContainer>
       {LASTING.map((power) => (
-        <pixiSprite
+        <pixiContainer
           key={power}
           ref={(node) => {
             symbols.current[power] = node
           }}
-          texture={capsuleTexture(power)}
-          anchor={0.5}
           visible={false}
-        />
+        >
+          <pixiSprite texture={capsuleTexture(power)} anchor={0.5} />
+          <ClockBar
+            texture={barTexture(42, 5)}
+            x={-21}
+            y={16}
+            width={42}
+            height={5}
+            left={() => world[power] / POWER_TICKS[power]}
+            color={() => hexNumber(powerColor(power))}
+            groove={{ color: tint('night'), alpha: 0.6, rim: 1.5 }}
+          />
+        </pixiContainer>
       ))}
     </pixiContainer>
   )

@@ -282,27 +282,18 @@ export function drawGround(brush: Brush, size: Size, index: number, board?: numb
   const clear = 'rgba(6, 8, 18, 0)'
   brush.fillStyle = verticalGradient(brush, height, clear, clear, clear, clear, clear, 'rgba(6, 8, 18, 0.5)')
   brush.fillRect(0, 0, width, height)
-  if (board !== undefined) drawSaw(brush, width)
+  if (board !== undefined) drawRail(brush, width)
 }
 
-/** The upper edge that halves the paddle: a blade with teeth, from wall to wall. */
-function drawSaw(brush: Brush, width: number): void {
-  const tooth = width / Math.round(width / 20)
-  for (const [color, grown] of [
-    [tone(PALETTE.vermilion, -0.62), 1.6],
-    [PALETTE.vermilion, 0],
+/** The upper edge that halves the paddle: a plain rail from wall to wall, and its shadow. */
+function drawRail(brush: Brush, width: number): void {
+  for (const [color, y, high] of [
+    ['rgba(6, 8, 18, 0.3)', 0, 14],
+    [tone(PALETTE.vermilion, -0.62), 0, 10],
+    [PALETTE.vermilion, 0, 8],
+    [tone(PALETTE.vermilion, 0.45), 5.5, 1.5],
   ] as const) {
     brush.fillStyle = color
-    brush.beginPath()
-    brush.moveTo(0, 0)
-    brush.lineTo(0, 3 + grown)
-    for (let x = 0; x < width - 1; x += tooth) {
-      brush.lineTo(x + tooth / 2, 10 + grown)
-      brush.lineTo(x + tooth, 3 + grown)
-    }
-    brush.lineTo(width, 0)
-    brush.fill()
+    brush.fillRect(0, y, width, high)
   }
-  brush.fillStyle = 'rgba(255, 255, 255, 0.3)'
-  brush.fillRect(0, 0, width, 1.5)
 }
