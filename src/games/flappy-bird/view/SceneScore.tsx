@@ -10,10 +10,10 @@ import { featherTexture, medalTexture } from './paintings/awards'
 
 const SIZE = 74
 const TOP = 62
-const MEDAL_SIZE = 0.4
-const MEDAL_STEP = 38
+const MEDAL_SIZE = 0.29
+const MEDAL_STEP = 28
 /** The plate below the medals, units. */
-const PLATE = { width: 168, height: 46 } as const
+const PLATE = { width: 124, height: 34 } as const
 const POP_MS = 160
 /** How long a medal that was just won is shown large. */
 const SHOW_MS = 1300
@@ -79,11 +79,11 @@ export function SceneScore({ world }: { readonly world: World }) {
         texture={barTexture(PLATE.width, PLATE.height)}
         anchor={0.5}
         x={WIDTH / 2}
-        y={TOP + 59}
+        y={TOP + 53}
         tint={0x0b1524}
         alpha={0.6}
       />
-      <pixiContainer ref={medals} y={TOP + 58}>
+      <pixiContainer ref={medals} y={TOP + 52}>
         {RANKS.map((rank) => (
           <pixiSprite
             key={rank}
