@@ -44,6 +44,13 @@ function beamAlpha(obstacle: Obstacle): number {
   const off = ticksOff(obstacle)
   return off < 24 && off % 8 < 4 ? 0.5 : 0.2
 }
+/** The powers that last, each with its bar and, at the left end of it, its symbol. */
+const ACTIVE = [
+  { id: 'slow', n: 0, x: RUNNER_X - 55 },
+  { id: 'magnet', n: 1, x: RUNNER_X - 55 },
+] as const
+type ActivePower = (typeof ACTIVE)[number] & { readonly y: number }
+
 /** Strips of a layer: enough to cover the track, plus one beyond the edge. */
 const strips = ({ width }: Track) => Math.ceil(width / STRIP) + 1
 
@@ -109,7 +116,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
           color={tint(hue)}
           length={9}
         />
-        {(['slow', 'magnet'] as const).map((power, n) => (
+        {ACTIVE.map(({ id: power, n }) => (
           <ClockBar
             key={power}
             texture={barTexture(90, 8)}
@@ -122,6 +129,16 @@ export function SceneTrack({ track }: { readonly track: Track }) {
             alpha={() => powerSymbol(run, power, reduced()).strength}
           />
         ))}
+        <Entities<ActivePower>
+          of={() =>
+            ACTIVE.filter(({ id }) => run[id] > 0).map((power) => ({ ...power, y: barY(power.n) + 4 }))
+          }
+          texture={({ id }) => powerTexture(id)}
+          style={(sprite, { id }) => {
+            sprite.scale.set(rail === CEILING ? 0.36 : 0.24)
+            sprite.alpha = powerSymbol(run, id, reduced()).strength
+          }}
+        />
         <SceneRunner track={track} />
         {run.zone && <SceneZone track={track} zone={run.zone} />}
         {track.name && <SceneSign track={track} name={track.name} />}

@@ -15,7 +15,7 @@ export function runnerTexture(hue: Hue) {
   const side = RUNNER_SIZE + 12
   return paint(`gravity:runner:${hue}`, side, side, (brush) => {
     brush.translate(6, 6)
-    disc(brush, 16, 24, 10.5, '#0b111b')
+    disc(brush, 16, 24, 9, '#0b111b')
     brush.fillStyle = '#0b111b'
     roundRect(brush, -1.5, -1.5, 35, 28, 10)
     brush.fill()
