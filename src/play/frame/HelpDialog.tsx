@@ -1,5 +1,6 @@
-/** The how-to-play dialog: three lines, then the controls of the device in use. */
+/** The how-to-play dialog: three lines and those of the chosen mode and rules, then the controls of the device in use. */
 import { useSnapshot } from 'valtio'
+import { wordsForRules } from '../../engine/core/game/option'
 import { bindingsOf, takenKeys } from '../../engine/input/bindings'
 import { keyName, letterName, padName, takesLetter } from '../../engine/input/names'
 import { settings } from '../../engine/storage/values/settings'
@@ -23,6 +24,7 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
   const turn = game.kind === 'turn'
   const modes = game.options.find(({ pictures, shown }) => pictures && (shown?.(options) ?? true))
   const mode = modes?.says?.[options[modes.id] ?? modes.initial]
+  const rules = wordsForRules(game.options, options)
   const overrides = useSnapshot(settings.live).value.bindings[entry.id]
   const own = takenKeys(bindingsOf(game.controls, overrides))
   /** The key of a shortcut: with Alt if the game itself uses the key. */
@@ -45,7 +47,7 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
           {game.howTo.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {mode && <li>{mode}</li>}
+          {[...new Set([mode, rules])].map((line) => line && <li key={line}>{line}</li>)}
         </ul>
         <ControlTable
           id={entry.id}

@@ -126,6 +126,7 @@ export function Cards(props: Props) {
             className={classes(
               styles.card,
               isBuried(box, props) && styles.buried,
+              box.index === count - 1 && styles.top,
               isLifted && styles.lifted,
               box.fanned && styles.fanned,
               box.covered && box.faceUp && styles.covered,

@@ -50,7 +50,7 @@ export const texts = {
     Over: 'game over',
   },
   howTo: [
-    'Red goes first. Move diagonally forward; jump over pieces to capture them.',
+    'Move diagonally forward; jump over pieces to capture them.',
     'A man that reaches the far row becomes a king and moves both ways.',
     'Capture every piece to win. Except in Simplified, you must capture.',
   ] satisfies [string, string, string],

@@ -50,7 +50,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'Spiel vorbei',
   },
   howTo: [
-    'Rot fängt an. Zieh schräg nach vorn; spring über Steine, um sie zu schlagen.',
+    'Zieh schräg nach vorn; spring über Steine, um sie zu schlagen.',
     'Ein Stein, der die letzte Reihe erreicht, wird Dame und zieht vor und zurück.',
     'Schlag alle Steine, um zu gewinnen. Außer bei „Vereinfacht“ musst du schlagen.',
   ],

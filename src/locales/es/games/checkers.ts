@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partida',
   },
   howTo: [
-    'Empiezan las rojas. Mueve en diagonal hacia delante y captura saltando.',
+    'Mueve en diagonal hacia delante y captura saltando.',
     'En la última fila, un peón se vuelve dama y mueve en los dos sentidos.',
     'Captura todas las fichas para ganar. Salvo en Sencillas, hay que capturar.',
   ],

@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fin de la partie',
   },
   howTo: [
-    'Les Rouges commencent. Avance en diagonale\u202f; saute une pièce pour la prendre.',
+    'Avance en diagonale\u202f; saute une pièce pour la prendre.',
     'Sur la dernière ligne, un pion devient dame et va dans les deux sens.',
     'Prends toutes les pièces pour gagner. Sauf en «\u202fSimplifiées\u202f», la prise est obligatoire.',
   ],

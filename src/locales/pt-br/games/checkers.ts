@@ -52,7 +52,7 @@ export const texts: Translation<typeof game.texts> = {
     Over: 'fim da partida',
   },
   howTo: [
-    'As vermelhas começam. Mova na diagonal para a frente e capture saltando.',
+    'Mova na diagonal para a frente e capture saltando.',
     'Na última linha, a pedra vira dama e se move para a frente e para trás.',
     'Capture todas as peças para vencer. Fora das Simples, é obrigatório capturar.',
   ],
