@@ -7,7 +7,7 @@ import { emptyBox, type Layout } from '../../src/ui/cardTable/layout'
 const PILES = [1, 0]
 const COUNT = 13
 
-it('the highest cards of all piles fall first, and each lies above those that fall later', () => {
+it('the highest cards of all piles fall first, each above those that fall later, and are back at the end', () => {
   const place = (pile: number) => ({ x: pile * 100, y: 0, width: 80, height: 112 })
   const layout: Layout = {
     card: { width: 80, height: 112 },
@@ -29,6 +29,8 @@ it('the highest cards of all piles fall first, and each lies above those that fa
       {...{ lifted: null, returning: null }}
     />,
   )
+  // Its style sheet brings these back.
+  expect(shown.match(/data-highest/g)).toHaveLength(PILES.length)
   const falls = [...shown.matchAll(/--fall-at:([\d.]+);z-index:(\d+)/g)].map(([, at, z]) => ({
     at: Number(at),
     z: Number(z),

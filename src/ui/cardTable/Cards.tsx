@@ -123,10 +123,10 @@ export function Cards(props: Props) {
         return (
           <div
             key={box.card}
+            data-highest={box.index === count - 1 || undefined}
             className={classes(
               styles.card,
               isBuried(box, props) && styles.buried,
-              box.index === count - 1 && styles.top,
               isLifted && styles.lifted,
               box.fanned && styles.fanned,
               box.covered && box.faceUp && styles.covered,

@@ -345,6 +345,22 @@ test.describe('on a phone', () => {
     await game.button(panelTexts.end.seeField).tap()
     await expect.poll(async () => (await boxes())[0]?.height ?? 0).toBeGreaterThan(height * 1.2)
   })
+  test('a card table keeps its size above a sheet, and its cards are in sight', async ({ page, game }) => {
+    await game.open('klondike')
+    const boxes = () =>
+      page.evaluate(() => {
+        const edge = (part: Element) => part.getBoundingClientRect()
+        const cards = [...document.querySelectorAll('[data-spot]')].map((card) => edge(card).bottom)
+        const panel = document.querySelector('[data-panel]')
+        const field = document.querySelector('[data-field]')
+        return {
+          wide: field ? edge(field).width : 0,
+          free: panel ? edge(panel).top - Math.max(...cards) : 0,
+        }
+      })
+    await expect.poll(async () => (await boxes()).free).toBeGreaterThanOrEqual(0)
+    expect((await boxes()).wide).toBeGreaterThan(0.95 * (page.viewportSize()?.width ?? 0))
+  })
   test('an end panel offers another game, sharing the result, and More', async ({
     page,
     game,

@@ -91,8 +91,16 @@ test('Nonogram: a puzzle is drawn by mouse, keys and gamepad, and played', async
   await expect(game.hud('To fill')).toHaveText('7')
 })
 
-test('Checkers: International begins with White, at the bottom', async ({ page, game }) => {
+test('Checkers: International says its rules, and begins with White, at the bottom', async ({
+  page,
+  game,
+}) => {
   await game.open('checkers', 'variant=international')
+  await page.keyboard.press('h')
+  const help = page.getByRole('dialog', { name: /How to play/ })
+  await expect(help).toContainText('White goes first. Ten rows, flying kings')
+  await expect(help).not.toContainText('Red goes first')
+  await page.keyboard.press('Escape')
   await game.begin.click()
   await page.getByRole('gridcell', { name: /square 32, white man/ }).click()
   await page.getByRole('gridcell', { name: /square 28, empty, legal move/ }).click()
