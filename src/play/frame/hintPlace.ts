@@ -74,10 +74,11 @@ function besideField(
   return { left, top: top + GAP, width, height: high - 2 * GAP, edge }
 }
 
-/** A row of a tutorial hint, and the narrowest one; beside the field its few words wrap. */
+/** A row of a tutorial hint, and the narrowest one; beside the field and between stats and tools its few words wrap. */
 const LINE = 44
 const SHORT = 220
 const SHORT_BESIDE = 112
+const SHORT_IN_BAR = 150
 /** The share of the field, at its lower edge, in which the player's own paddle is. */
 const OWN_SHARE = 0.12
 export type HintEdge = 'lower' | 'aboveOwn' | 'upper'
@@ -117,7 +118,7 @@ export function tutorialPlaces(
   return [
     ...(gap && width >= SHORT ? [{ left, top: gap.top, width, height: gap.bottom - gap.top }] : []),
     ...beside,
-    ...(row && row.width >= SHORT ? [row] : []),
+    ...(row && row.width >= SHORT_IN_BAR ? [row] : []),
     ...(over ? [over] : []),
   ]
 }

@@ -155,7 +155,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       tools={<TurnTools play={play} rival={ghostShown} />}
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       panel={{
-        print: <PrintButton play={play} />,
+        print: game.print && play.policy.mayHelp && <PrintButton play={play} />,
         practice: game.practice && STORAGE_ALLOWED && mayHaveItems() && <PracticeButton.Part />,
         onSetUp: game.setsUp && play.policy.mayChoose ? setUp : undefined,
         send: <SendEnd play={play} />,

@@ -5,7 +5,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Lock from 'lucide-react/icons/lock'
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { Game, Option, OptionValues } from '../../engine/core/game/contract'
 import { records } from '../../engine/storage/values/records'
 import { Button } from '../../ui/controls/Button'
@@ -27,10 +27,21 @@ interface Props {
   readonly besideRules?: boolean
   /** All options are behind the button. */
   readonly folded?: boolean
+  /** What else is behind the button. */
+  readonly children?: ReactNode
   readonly onChange: (id: string, value: string) => void
 }
 
-export function OptionList({ id: gameId, game, values, locked, besideRules, folded, onChange }: Props) {
+export function OptionList({
+  id: gameId,
+  game,
+  values,
+  locked,
+  besideRules,
+  folded,
+  children,
+  onChange,
+}: Props) {
   const [open, setOpen] = useState(false)
   const shown = game.options.filter((option) => option.shown?.(values) ?? true)
   const kept = playedOptions(useStored(records), gameId)
@@ -85,7 +96,7 @@ export function OptionList({ id: gameId, game, values, locked, besideRules, fold
   return (
     <>
       {list(shown.filter(({ id }) => !waits(id)))}
-      {(open || more.length > 0) && (
+      {(open || more.length > 0 || children) && (
         <Button
           wide
           aria-expanded={open}
@@ -96,6 +107,7 @@ export function OptionList({ id: gameId, game, values, locked, besideRules, fold
         </Button>
       )}
       {open && list(shown.filter(({ id }) => waits(id)))}
+      {open && children}
     </>
   )
 }

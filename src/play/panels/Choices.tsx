@@ -16,6 +16,8 @@ interface Props {
   readonly starting?: boolean
   /** All options are behind a button (`OptionList`). */
   readonly folded?: boolean
+  /** What else is behind that button. */
+  readonly children?: ReactNode
 }
 
 export function Choices({
@@ -24,6 +26,7 @@ export function Choices({
   note = false,
   starting = false,
   folded = false,
+  children,
 }: Props): ReactNode {
   const { session } = usePlay()
   const { id, own } = session
@@ -34,7 +37,7 @@ export function Choices({
       .filter((option) => !settled.includes(option.id) && !option.road)
       .flatMap((option) => (starting ? besideButtons(option) : option)),
   }
-  if (!game.options.some((option) => option.shown?.(values) ?? true)) return null
+  if (!children && !game.options.some((option) => option.shown?.(values) ?? true)) return null
   return (
     <div className={styles.choices}>
       <OptionList
@@ -45,7 +48,9 @@ export function Choices({
         besideRules={!locked}
         folded={folded}
         onChange={(option, value) => session.setOption(option, value)}
-      />
+      >
+        {children}
+      </OptionList>
       {note && <p className={styles.note}>{panelTexts.pause.optionsApplyLater}</p>}
     </div>
   )

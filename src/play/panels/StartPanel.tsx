@@ -46,6 +46,8 @@ export function StartPanel({
   const modes = shown.find(({ pictures }) => pictures)
   const road = shown.find((option) => option.road)
   const starts = shown.find((option) => option.starts)
+  const groups = !embedded && !group && mayGroup(session)
+  const prints = !embedded && print
   const puzzles = shown.find((option) => option.puzzles && options[option.id] === option.initial)
   return (
     <PanelShell
@@ -63,7 +65,20 @@ export function StartPanel({
           {road && <Road option={road} />}
         </div>
       )}
-      <Choices values={options} locked={false} starting folded={modes !== undefined || road !== undefined} />
+      <Choices values={options} locked={false} starting folded={modes !== undefined || road !== undefined}>
+        {(groups || prints) && (
+          <div className={styles.pair}>
+            <NamedIcons value>
+              {groups && (
+                <Button icon={<ListOrdered size={20} aria-hidden="true" />} onClick={onGroup}>
+                  {frameTexts.parts.group}
+                </Button>
+              )}
+              {prints}
+            </NamedIcons>
+          </div>
+        )}
+      </Choices>
       <div className={styles.main}>
         {seats}
         <div className={styles.go}>
@@ -93,11 +108,6 @@ export function StartPanel({
                 {frameTexts.live.button}
               </Button>
             )}
-            {!embedded && !group && mayGroup(session) && (
-              <Button icon={<ListOrdered size={20} aria-hidden="true" />} onClick={onGroup}>
-                {frameTexts.parts.group}
-              </Button>
-            )}
             {practice}
             {puzzles?.puzzles && (
               <Button
@@ -113,7 +123,6 @@ export function StartPanel({
               </Button>
             )}
             <OwnButton />
-            {print}
           </NamedIcons>
         </div>
         {!seats && (

@@ -58,30 +58,37 @@ export function useAside(panel: RefObject<HTMLElement | null>, active: boolean):
   }, [panel, active])
 }
 
-/** The board without the scenery around it, such as the empty part of a card table, and without its keys, which are hidden at the end. */
-function boardParts(area: HTMLElement): Element[] {
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/**
+ * The board without the scenery around it, such as the empty part of a card table below the cards, and without its keys,
+ * which are hidden at the end.
+ */
+function boardBoxes(area: HTMLElement): Edges[] {
   // A keypad is a field, too, with the keys as its first part.
   const fields = [...area.querySelectorAll('[data-field]:not(:has(> .screen-only:first-child))')]
   const boards = fields.filter((field) => !fields.some((other) => other !== field && field.contains(other)))
   return boards.flatMap((board) => {
-    const cards = [...board.querySelectorAll('[data-spot]')]
-    if (cards.length > 0) return cards
-    return board.querySelector('.screen-only')
-      ? [...board.children].filter((part) => !part.matches('.screen-only, :has(.screen-only)'))
-      : board
+    const { left, top, right } = board.getBoundingClientRect()
+    const cards = shownBoxes(board.querySelectorAll('[data-spot]'))
+    if (cards.length > 0) return { left, top, right, bottom: Math.max(...cards.map(({ bottom }) => bottom)) }
+    return shownBoxes(
+      board.querySelector('.screen-only')
+        ? [...board.children].filter((part) => !part.matches('.screen-only, :has(.screen-only)'))
+        : [board],
+    )
   })
 }
+
+const shownBoxes = (parts: Iterable<Element>): DOMRect[] =>
+  [...parts].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
 
 /** The area gets smaller from the middle of its upper edge (`../frame/Frame.module.css`). */
 function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSheet: boolean): Aside {
   // Beside a panel there is space for what is around a board, too: its clues, keys and buttons. Above a sheet for players and displays.
-  const boxes = (
-    isSheet
-      ? [...boardParts(area), ...area.querySelectorAll('[data-player-bar], [data-displays]')]
-      : [...area.querySelectorAll('[data-field], button')]
-  )
-    .map((part) => part.getBoundingClientRect())
-    .filter((box) => box.width > 0)
+  const boxes: Edges[] = isSheet
+    ? [...boardBoxes(area), ...shownBoxes(area.querySelectorAll('[data-player-bar], [data-displays]'))]
+    : shownBoxes(area.querySelectorAll('[data-field], button'))
   if (boxes.length === 0) return IN_PLACE
   const edge = (side: 'left' | 'top' | 'right' | 'bottom', of: (...edges: number[]) => number) =>
     of(...boxes.map((box) => box[side]))
@@ -100,9 +107,12 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSh
   if (isSheet) {
     const high = offsetTop - GAP
     const scale = clamp(high / (bottom - top), SMALLEST, 1)
-    // From where it is up to the upper edge, and no further than needed.
-    const way = Math.min(area.offsetTop + bottom * scale - high, area.offsetTop + top * scale)
-    return { x: 0, y: -Math.max(0, way), scale }
+    const above = area.offsetTop + top * scale
+    const over = area.offsetTop + bottom * scale - high
+    // A board before its game is in the middle of the space above the sheet; else it moves no further than needed.
+    const isFree = panel.closest('[data-place="start"]') && below.closest('[data-kind="turn"]')
+    const way = isFree ? (above + over) / 2 : over
+    return { x: 0, y: -Math.max(0, Math.min(way, above)), scale }
   }
   // Between the panel and the other edge, where the shade keeps the promotion free.
   const { paddingLeft, paddingRight } = getComputedStyle(panel.parentElement ?? panel)

@@ -17,7 +17,7 @@ export function PrintButton({ play }: { readonly play: TurnSession }): ReactNode
   const { entry } = usePlay()
   const { game } = play
   const { print } = game
-  if (useEmbedded() || !print || !play.policy.mayHelp) return null
+  if (useEmbedded() || !print) return null
   const open = () => {
     const { options, seed } = play.view
     const { startPosition: position } = play

@@ -4,6 +4,7 @@ import { NAMES, nickname } from '../../../src/play/live/words'
 import { pack, unpack } from '../../../src/play/replay/pack'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { groupTexts as texts } from '../../../src/play/texts/group'
+import { panelTexts } from '../../../src/play/texts/panels'
 import { CLOCK, UNDRAWN } from '../support/clock'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
@@ -34,6 +35,7 @@ test('a group is made, two devices add their results, and a forged one is named'
   browser,
 }) => {
   await game.open('snake')
+  await game.button(panelTexts.options.more).press('Enter')
   await game.button(frameTexts.parts.group).press('Enter')
   await expect(page.getByText(texts.empty)).toBeVisible()
   await page.keyboard.press('Escape')

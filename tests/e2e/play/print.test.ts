@@ -1,5 +1,6 @@
 /** The print view: the dialog by keyboard and touch, and what is on paper. */
 import { expect, type Page } from 'playwright/test'
+import { frameTexts } from '../../../src/play/texts/frame'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { printTexts } from '../../../src/play/texts/print'
 import { violations } from '../support/axe'
@@ -24,6 +25,7 @@ test.describe('by keyboard', () => {
   test('Sudoku with solutions, and nothing else on paper', async ({ page, game }) => {
     await page.addInitScript(PRINTS)
     await game.open('sudoku', 'seed=42&level=hard')
+    await game.button(panelTexts.options.more).press('Enter')
     await game.button(panelTexts.tools.print).focus()
     await page.keyboard.press('Enter')
     const dialog = dialogOf(page)
@@ -140,6 +142,7 @@ test.describe('by keyboard', () => {
     complaints.allow(/Failed to load|net::/)
     await page.route(PART, (route) => route.abort())
     await game.open('nonogram', 'seed=42&puzzle=generated&size=20&level=hard')
+    await game.button(panelTexts.options.more).click()
     await game.button(panelTexts.tools.print).click()
     const dialog = dialogOf(page)
     await expect(dialog.getByText(printTexts.failed)).toBeVisible()
@@ -183,6 +186,8 @@ test.describe('by keyboard', () => {
     await page.emulateMedia({ media: null })
     await page.keyboard.press('Escape')
     await game.open('tic-tac-toe')
+    await game.button(panelTexts.options.more).click()
+    await expect(game.button(frameTexts.parts.group)).toBeVisible()
     await expect(game.button(panelTexts.tools.print)).toHaveCount(0)
   })
 })
@@ -193,6 +198,7 @@ test.describe('by touch', () => {
   test('thirty Bingo cards with the caller’s list', { tag: '@proof' }, async ({ page, game }) => {
     await page.addInitScript(PRINTS)
     await game.open('bingo', 'seed=42')
+    await game.button(panelTexts.options.more).tap()
     await game.button(panelTexts.tools.print).tap()
     const dialog = dialogOf(page)
     await dialog.getByRole('radio', { name: '30', exact: true }).tap()

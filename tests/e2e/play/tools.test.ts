@@ -414,6 +414,7 @@ async function addResult(by: Visitor): Promise<string> {
 async function group(by: Visitor): Promise<void> {
   const { page, game } = by
   await by.visit('snake')
+  await by.press(game.button(panelTexts.options.more))
   await by.press(game.button(frameTexts.parts.group))
   const table = by.dialog(groupTexts.title)
   await expect(table.getByText(groupTexts.empty)).toBeVisible()

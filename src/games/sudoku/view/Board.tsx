@@ -54,7 +54,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   useEffect(() => whenIdle(GameText.load), [])
 
   const solved = isSolved(state)
-  // Before the start, as in a pause, digits are hidden: no thinking while the clock is stopped. Where they are may be seen.
+  // Before the start and in a pause digits are hidden: no thinking while the clock is stopped. Where they are may be seen.
   const hidden = !active && !solved && !watched
   const conflicts = new Set([...conflictsOf(state.digits, shape), ...state.wrong])
   const looked = new Set(hint?.type === 'look' ? hint.cells : [])
@@ -85,6 +85,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
     <div ref={room} className={styles.fit}>
       <div
         className={styles.root}
+        data-hides-itself
         data-landscape={wide || undefined}
         data-more={pen.more || undefined}
         {...eachFinger}
