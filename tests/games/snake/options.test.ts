@@ -26,6 +26,7 @@ import {
 import { audioCues } from '../../../src/games/snake/view/audioCues'
 import { ghost } from '../../../src/games/snake/view/ghost'
 import { headSpot, middle, stretches } from '../../../src/games/snake/view/path'
+import { RIM, scaleWithin } from '../../../src/games/snake/view/rim'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 import { botPlays } from '../../support/ticks'
@@ -141,11 +142,13 @@ describe('snake: boards and fruits', () => {
       const world = begin({ board: `${size}` })
       for (let n = 0; n < world.stepTicks - 1; n++) tick(world)
       const side = SIDE / size
+      const scale = scaleWithin({ width: SIDE, height: SIDE })
       const [head, neck] = ghost.parts(world, world)
-      expect(head?.x).toBeCloseTo((size / 2 - 2 + 0.5) * side, 9)
-      expect(head?.y).toBeCloseTo((size / 2 + 0.5) * side, 9)
-      expect((head?.x ?? 0) - (neck?.x ?? 0)).toBeCloseTo(side, 9)
-      expect([head?.width, head?.height]).toEqual([side * 0.8, side * 0.8])
+      expect(head?.x).toBeCloseTo(RIM + (size / 2 - 2 + 0.5) * side * scale.x, 9)
+      expect(head?.y).toBeCloseTo(RIM + (size / 2 + 0.5) * side * scale.y, 9)
+      expect((head?.x ?? 0) - (neck?.x ?? 0)).toBeCloseTo(side * scale.x, 9)
+      expect(head?.width).toBeCloseTo(side * 0.8 * scale.x, 9)
+      expect(head?.height).toBeCloseTo(side * 0.8 * scale.y, 9)
     }
   })
 

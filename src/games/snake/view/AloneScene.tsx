@@ -17,6 +17,7 @@ import { SceneFruit } from './SceneFruit'
 import { SceneHead } from './SceneHead'
 import { SceneMeadow } from './SceneMeadow'
 import { SceneNight } from './SceneNight'
+import { SceneWithin } from './SceneWithin'
 
 const FRUIT_HUES = ['vermilion', 'orange', 'pink'] as const
 
@@ -105,14 +106,18 @@ export function AloneScene({ world, size }: SceneProps<World>) {
         size={size}
         draw={(brush) => drawMeadow(brush, world, lookOf(name), name)}
       />
-      <pixiContainer scale={side / CELL}>
-        {!isDark && <SceneFruit world={world} />}
-        <SceneMeadow world={world} />
-        <SceneBody track={() => world} />
-        {isDark && <SceneNight world={world} />}
-        {isDark && <SceneFruit world={world} />}
-        <SceneHead track={() => world} twoHeads={hasExtra(world, 'twoHeads')} />
-      </pixiContainer>
+      <SceneWithin size={size}>
+        <pixiContainer scale={side / CELL}>
+          {!isDark && <SceneFruit world={world} />}
+          <SceneMeadow world={world} />
+          <SceneBody track={() => world} />
+          {isDark && <SceneNight world={world} />}
+          {isDark && <SceneFruit world={world} />}
+          <SceneHead track={() => world} twoHeads={hasExtra(world, 'twoHeads')} />
+        </pixiContainer>
+        <Bursts ref={bursts} />
+        <Floaters ref={floaters} field={size} />
+      </SceneWithin>
       {road && name && (
         <Announcement
           x={size.width / 2}
@@ -127,8 +132,6 @@ export function AloneScene({ world, size }: SceneProps<World>) {
           shown={() => road.waits && world.eaten === 0}
         />
       )}
-      <Bursts ref={bursts} />
-      <Floaters ref={floaters} field={size} />
     </Shake>
   )
 }

@@ -21,6 +21,7 @@ import { partSpot, type Track } from './path'
 import { SceneBody } from './SceneBody'
 import { SceneFruit } from './SceneFruit'
 import { SceneHead } from './SceneHead'
+import { SceneWithin } from './SceneWithin'
 
 /** How quickly a snake that is off the field fades, ms, and how pale one of the computer's is. */
 const FADE_MS = 700
@@ -92,12 +93,15 @@ export function FourScene({ world, size }: SceneProps<FourWorld>) {
           count={() => itemAt(world.snakes, seat).wins}
         />
       ))}
-      <pixiContainer scale={side / CELL}>
-        <SceneFruit world={world} />
-        {FOUR_SEATS.map((seat) => (
-          <Snake key={seat} world={world} seat={seat} />
-        ))}
-      </pixiContainer>
+      <SceneWithin size={size}>
+        <pixiContainer scale={side / CELL}>
+          <SceneFruit world={world} />
+          {FOUR_SEATS.map((seat) => (
+            <Snake key={seat} world={world} seat={seat} />
+          ))}
+        </pixiContainer>
+        <Bursts ref={bursts} />
+      </SceneWithin>
       <Announcement
         x={size.width / 2}
         y={size.height / 2}
@@ -119,7 +123,6 @@ export function FourScene({ world, size }: SceneProps<FourWorld>) {
         lines={[{ text: texts.status.tied, size: 34 }]}
         shown={() => world.state === 'end' && world.winner < 0}
       />
-      <Bursts ref={bursts} />
       <Floaters ref={floaters} field={size} />
     </Shake>
   )

@@ -3,7 +3,8 @@ import type { Ghost } from '../../../engine/core/game/ghost'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'
 import { PALETTE } from '../../../engine/core/palette'
-import { cellSide, type Either, isFour, type World } from '../rules'
+import { cellSide, type Either, isFour, rowsOf, type World } from '../rules'
+import { RIM, scaleWithin } from './rim'
 
 /** Fraction of a cell that a part of the body fills. */
 const FILLED = 0.8
@@ -32,7 +33,16 @@ export const ghost: Ghost<Either> = {
   shape: 'round',
   parts(other) {
     if (isFour(other) || other.end) return []
-    const side = cellSide(other) * FILLED
-    return other.body.map((_, i) => ({ ...spot(other, i), width: side, height: side }))
+    const side = cellSide(other)
+    const scale = scaleWithin({ width: other.size * side, height: rowsOf(other) * side })
+    return other.body.map((_, i) => {
+      const { x, y } = spot(other, i)
+      return {
+        x: RIM + x * scale.x,
+        y: RIM + y * scale.y,
+        width: side * FILLED * scale.x,
+        height: side * FILLED * scale.y,
+      }
+    })
   },
 }

@@ -70,31 +70,14 @@ function patch(brush: Brush, x: number, y: number, rx: number, ry: number, style
 }
 
 const MOTIFS: Readonly<Record<WorldName, Motif>> = {
-  // A path through grass with clover and daisies.
+  // Grass with clover and a few daisies.
   meadow(brush, size) {
-    const { width, height } = size
-    brush.strokeStyle = 'rgba(208, 190, 110, 0.2)'
     brush.lineCap = 'round'
-    for (const wide of [64, 48]) {
-      brush.lineWidth = wide
-      brush.beginPath()
-      brush.moveTo(-20, height * 0.78)
-      brush.bezierCurveTo(width * 0.4, height * 0.95, width * 0.5, height * 0.2, width + 20, height * 0.3)
-      brush.stroke()
-    }
     spread(size, 9, (x, y) => patch(brush, x, y, 46, 26, 'rgba(190, 250, 130, 0.07)'))
     spread(size, 90, (x, y, n) => {
-      if (n % 3 === 0)
-        flower(
-          brush,
-          x,
-          y,
-          4,
-          n % 2 ? 'rgba(255, 255, 255, 0.4)' : 'rgba(250, 190, 220, 0.36)',
-          'rgba(250, 220, 90, 0.55)',
-        )
+      if (n % 9 === 0) flower(brush, x, y, 3, 'rgba(255, 255, 255, 0.16)', 'rgba(250, 220, 90, 0.2)')
       else {
-        brush.strokeStyle = 'rgba(190, 250, 130, 0.32)'
+        brush.strokeStyle = 'rgba(190, 250, 130, 0.24)'
         brush.lineWidth = 2
         for (const slant of [-4, 0, 4]) {
           brush.beginPath()

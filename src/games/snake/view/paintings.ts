@@ -6,6 +6,7 @@ import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
 import { BOARDS, CELL, cellSide, rowsOf, SIZE, type World, type WorldName } from '../rules'
 import { drawGrass, type Look } from './looks'
 import { drawMotif } from './motifs'
+import { RIM, scaleWithin } from './rim'
 import { drawBlocks } from './walls'
 
 /** Pixels per unit. The texture of a cell is as sharp in the largest cells as other textures are. */
@@ -16,7 +17,7 @@ const paintInCell = (key: string, width: number, height: number, draw: (brush: B
 /** Half the width of the body. */
 export const BODY_RADIUS = 13
 
-/** The ground: two colors in a checkerboard, lighter in the middle, with a hedge, or open edges if it wraps. */
+/** The ground: a checkerboard of the cells that one can enter, within a wall, or within open edges if it wraps. */
 export function drawMeadow(
   brush: Brush,
   world: Pick<World, 'size' | 'road' | 'wrap'>,
@@ -31,6 +32,10 @@ export function drawMeadow(
   // A base of one color, so that squares with edges between two pixels leave no gaps.
   brush.fillStyle = look.ground[0]
   brush.fillRect(0, 0, width, height)
+  const scale = scaleWithin({ width, height })
+  brush.save()
+  brush.translate(RIM, RIM)
+  brush.scale(scale.x, scale.y)
   if (name) drawMotif(brush, { width, height }, name)
   // Over what is on the ground of a world, so that each cell one can enter shows it alike.
   brush.fillStyle = name ? `rgba(${look.light}, 0.125)` : look.ground[1]
@@ -56,23 +61,27 @@ export function drawMeadow(
     const y = 18 + ((i * 0.5698402909) % 1) * (height - 32)
     drawGrass(brush, x, y, look)
   }
+  brush.restore()
   if (wrap) drawOpenEdges(brush, width, height, look)
   else drawHedge(brush, width, height, look)
   if (name) drawBlocks(brush, { width, height }, name)
 }
 
-/** A deadly wall: a solid rim, lit from above. */
+/** A deadly wall: a solid rim with a bright inner edge, where death begins. */
 function drawHedge(brush: Brush, width: number, height: number, { hedge, light }: Look): void {
-  brush.lineWidth = 8
+  brush.lineWidth = RIM
   brush.strokeStyle = hedge
-  brush.strokeRect(0, 0, width, height)
+  brush.strokeRect(RIM / 2, RIM / 2, width - RIM, height - RIM)
   brush.lineWidth = 2
-  brush.strokeStyle = `rgba(${light}, 0.35)`
-  brush.strokeRect(5, 5, width - 10, height - 10)
+  brush.strokeStyle = `rgba(${light}, 0.55)`
+  brush.strokeRect(RIM - 1, RIM - 1, width - 2 * RIM + 2, height - 2 * RIM + 2)
 }
 
-/** An open edge: small arrows point outward. */
+/** An open edge: a darker rim, where small arrows point outward. */
 function drawOpenEdges(brush: Brush, width: number, height: number, { light }: Look): void {
+  brush.strokeStyle = 'rgba(4, 8, 14, 0.35)'
+  brush.lineWidth = RIM
+  brush.strokeRect(RIM / 2, RIM / 2, width - RIM, height - RIM)
   brush.strokeStyle = `rgba(${light}, 0.6)`
   brush.lineWidth = 2.5
   brush.lineJoin = 'round'
@@ -84,12 +93,12 @@ function drawOpenEdges(brush: Brush, width: number, height: number, { light }: L
     brush.stroke()
   }
   for (let x = 2 * CELL; x < width; x += 4 * CELL) {
-    arrow(x, 9, 0, -1)
-    arrow(x, height - 9, 0, 1)
+    arrow(x, RIM / 2, 0, -1)
+    arrow(x, height - RIM / 2, 0, 1)
   }
   for (let y = 2 * CELL; y < height; y += 4 * CELL) {
-    arrow(9, y, -1, 0)
-    arrow(width - 9, y, 1, 0)
+    arrow(RIM / 2, y, -1, 0)
+    arrow(width - RIM / 2, y, 1, 0)
   }
 }
 

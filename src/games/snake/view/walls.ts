@@ -6,9 +6,7 @@ import { scatter } from '../../../engine/stage/painting/scatter'
 import { roundRect } from '../../../engine/stage/painting/shapes'
 import type { WorldName } from '../rules'
 import { flower } from './motifs'
-
-/** Width of a wall, units: it takes a third of the outer cells, which the snake can still enter. */
-const WALL = 10
+import { RIM } from './rim'
 
 /** What the solid walls of a world are made of; those with open edges have none. */
 const BLOCKS: Readonly<
@@ -22,7 +20,7 @@ const BLOCKS: Readonly<
   keys: { long: 30, round: 2, colors: ['#7d6a55', '#695844', '#8d7862', '#5f503e'] },
 }
 
-/** A solid wall of blocks around the field, with light on its upper edges. */
+/** A solid wall of blocks in the rim of the field, with light on its upper edges. */
 export function drawBlocks(brush: Brush, { width, height }: Size, name: WorldName): void {
   const blocks = BLOCKS[name]
   if (!blocks) return
@@ -39,26 +37,26 @@ export function drawBlocks(brush: Brush, { width, height }: Size, name: WorldNam
   }
   // The wall stands: its shadow lies on the floor within.
   for (const [reach, dark] of [
-    [16, 0.16],
-    [8, 0.22],
+    [8, 0.16],
+    [4, 0.22],
   ] as const) {
     brush.strokeStyle = `rgba(4, 8, 14, ${dark})`
-    brush.lineWidth = WALL + reach
-    brush.strokeRect((WALL + reach) / 2, (WALL + reach) / 2, width - WALL - reach, height - WALL - reach)
+    brush.lineWidth = RIM + reach
+    brush.strokeRect((RIM + reach) / 2, (RIM + reach) / 2, width - RIM - reach, height - RIM - reach)
   }
   const across = Math.round(width / long)
   const down = Math.round(height / long)
   for (let n = 0; n < across; n++)
-    for (const y of [0, height - WALL])
-      block((n * width) / across, y, width / across, WALL, n * 3 + (y ? 1 : 0))
+    for (const y of [0, height - RIM])
+      block((n * width) / across, y, width / across, RIM, n * 3 + (y ? 1 : 0))
   for (let n = 0; n < down; n++)
-    for (const x of [0, width - WALL]) block(x, (n * height) / down, WALL, height / down, n * 3 + (x ? 2 : 1))
+    for (const x of [0, width - RIM]) block(x, (n * height) / down, RIM, height / down, n * 3 + (x ? 2 : 1))
   if (name !== 'meadow') return
-  // The hedge is in flower.
+  // A few flowers of the hedge.
   for (let n = 0; n < across + down; n++) {
     const isAcross = n < across
     const at = isAcross ? ((n + 0.5) * width) / across : ((n - across + 0.5) * height) / down
-    const far = scatter(n) > 0.5 ? 5 : (isAcross ? height : width) - 5
-    if (n % 2) flower(brush, isAcross ? at : far, isAcross ? far : at, 2.6, '#f3d7e6', '#e8c64f')
+    const far = scatter(n) > 0.5 ? RIM / 2 : (isAcross ? height : width) - RIM / 2
+    if (n % 6 === 1) flower(brush, isAcross ? at : far, isAcross ? far : at, 2.6, '#f3d7e6', '#e8c64f')
   }
 }
