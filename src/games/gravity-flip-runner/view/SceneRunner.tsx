@@ -72,6 +72,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
       body.current.scale.x = stands * turned() < 0 ? -1 : 1
       body.current.y = -3 * stands
       wheel.current.y = 13 * stands
+      bubble.current.rotation = upright()
     } else {
       holder.current.rotation = current.turn
       // Turned over, it still faces forward.
@@ -81,6 +82,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
       body.current.scale.x = 1
       body.current.y = 0
       wheel.current.y = 8
+      bubble.current.rotation = 0
     }
     holder.current.visible = run.state !== 'end'
     holder.current.alpha =

@@ -1,7 +1,7 @@
 /** Draws the track of one runner: the moving background, the course, the runner, dust and sparks. */
 import { useRef } from 'react'
 import { hexNumber, tint } from '../../../engine/core/palette'
-import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
+import { useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
@@ -73,6 +73,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
   const shake = useRef<ShakeHandle>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
+  const upright = useUprightRotation()
   useSparks({ track, bursts, floaters, shake })
   useFrame((_alpha, ms) => {
     time.current += ms
@@ -100,6 +101,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
           of={() => run.coins}
           texture={() => coinTexture()}
           style={(sprite, { id }) => {
+            sprite.rotation = upright()
             sprite.scale.x = reduced() ? 1 : 0.35 + 0.65 * Math.abs(Math.cos(time.current / 260 + id * 0.5))
           }}
         />
@@ -107,6 +109,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
           of={() => run.pills}
           texture={({ power }) => powerTexture(power)}
           style={(sprite) => {
+            sprite.rotation = upright()
             sprite.scale.set(reduced() ? 1 : 1 + 0.08 * Math.sin(time.current / 170))
           }}
         />
@@ -135,6 +138,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
           }
           texture={({ id }) => powerTexture(id)}
           style={(sprite, { id }) => {
+            sprite.rotation = upright()
             sprite.scale.set(rail === CEILING ? 0.36 : 0.24)
             sprite.alpha = powerSymbol(run, id, reduced()).strength
           }}

@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { tint } from '../../../engine/core/palette'
-import { useFrame } from '../../../engine/stage/clock'
+import { useFrame, useUprightRotation } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
 import { Announcement } from '../../../engine/stage/parts/Announcement'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
@@ -27,9 +27,12 @@ const linesOf = ({ zone }: Zone) => {
 export function SceneZone({ track, zone }: { readonly track: Track; readonly zone: Zone }) {
   const { run, width } = track
   const gate = useRef<Sprite>(null)
+  const flag = useRef<Sprite>(null)
+  const upright = useUprightRotation()
   const length = lengthOf(zone)
   useFrame((alpha) => {
-    if (!gate.current) return
+    if (!gate.current || !flag.current) return
+    flag.current.rotation = upright()
     const x = RUNNER_X + length - run.distance - (run.state === 'run' ? (alpha - 1) * speedOf(run) : 0)
     gate.current.x = x
     gate.current.visible = x < width + GATE_WIDTH
@@ -48,7 +51,7 @@ export function SceneZone({ track, zone }: { readonly track: Track; readonly zon
         alpha={() => 0.8}
         groove={{ color: tint('night'), alpha: 0.35, rim: 0 }}
       />
-      <pixiSprite texture={flagTexture()} anchor={{ x: 1, y: 1 }} x={width - 12} y={FLOOR + 34} />
+      <pixiSprite ref={flag} texture={flagTexture()} anchor={0.5} x={width - 23} y={FLOOR + 21} />
       <Announcement
         x={width * 0.52}
         y={HEIGHT / 2}

@@ -84,8 +84,8 @@ const LOOKS: Readonly<Record<ZoneName | 'night', Look>> = {
 }
 export type Place = keyof typeof LOOKS
 
-/** Of the machines of a place: their metal, and what glows in them. */
-export const metalOf = (place: Place) => ({ metal: LOOKS[place].rail[2], glow: LOOKS[place].rail[3] })
+/** The metal of a place's machines. */
+export const metalOf = (place: Place) => LOOKS[place].rail[2]
 
 /** Width of the moving strips; all their patterns repeat within it. */
 export const STRIP = 480
@@ -145,7 +145,7 @@ export function worksTexture(place: Place) {
         [330, 200, 118],
       ] as const) {
         const teeth = 18
-        brush.fillStyle = `rgba(${works}, 0.2)`
+        brush.fillStyle = `rgba(${works}, 0.13)`
         brush.beginPath()
         for (let i = 0; i < teeth; i++)
           for (const [part, reach] of [
@@ -167,7 +167,7 @@ export function worksTexture(place: Place) {
           brush.rotate((Math.PI * 2) / 5)
         }
         brush.restore()
-        disc(brush, x, y, r * 0.2, `rgba(${works}, 0.2)`)
+        disc(brush, x, y, r * 0.2, `rgba(${works}, 0.13)`)
       }
       for (const [x, w] of [
         [30, 26],

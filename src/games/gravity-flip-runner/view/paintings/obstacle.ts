@@ -1,13 +1,17 @@
 /** Draws what runners run into: crates, presses and generators with the metal of their place, mines, lifts and beams. */
-import { following, PALETTE, tone } from '../../../../engine/core/palette'
+import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, polygon, roundRect, toyBall, toyBlock } from '../../../../engine/stage/painting/shapes'
 import { metalOf, type Place } from './index'
 
-const LOOKS = following(() => [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const)
+/** Of all that hurts; it differs from its surroundings in brightness, too. */
+const DANGER = '#e5392f'
 const DARK = '#14161d'
 /** Depth of a machine: its upper face, and its side on the right. */
-const DEEP = 9
+const DEEP = 7
+/** Length of the spikes on the side that runners meet, and on the upper one. */
+const AHEAD = 9
+const ABOVE = 12
 
 /** A floating mine: a ball with spikes all around. */
 function mineTexture(side: number) {
@@ -58,26 +62,19 @@ function beamTexture(width: number, height: number) {
   })
 }
 
-/** A box seen a little from above and from the right, up to the edges of the rectangle. Returns its front. */
-function box(brush: Brush, top: number, width: number, height: number, color: string) {
+/** A box seen a little from above and from the right. Returns its front. */
+function box(brush: Brush, width: number, height: number, color: string) {
   brush.fillStyle = DARK
-  roundRect(brush, 0, top, width, height - top, 4)
+  roundRect(brush, 0, 0, width, height, 4)
   brush.fill()
-  const front = { x: 1.5, y: top + DEEP, width: width - DEEP - 1.5, height: height - top - DEEP - 1.5 }
+  const front = { x: 1.5, y: DEEP, width: width - DEEP - 1.5, height: height - DEEP - 1.5 }
   const right = front.x + front.width
-  polygon(
-    brush,
-    tone(color, 0.42),
-    [front.x, front.y],
-    [DEEP, top + 1.5],
-    [width - 1.5, top + 1.5],
-    [right, front.y],
-  )
+  polygon(brush, tone(color, 0.42), [front.x, front.y], [DEEP, 1.5], [width - 1.5, 1.5], [right, front.y])
   polygon(
     brush,
     tone(color, -0.5),
     [right, front.y],
-    [width - 1.5, top + 1.5],
+    [width - 1.5, 1.5],
     [width - 1.5, height - DEEP],
     [right, height - 1.5],
   )
@@ -99,33 +96,23 @@ function strip(brush: Brush, { x, width }: Front, y: number, high: number, metal
   for (const at of [x + 4, x + width - 4]) disc(brush, at, y + high / 2, 1.7, tone(metal, -0.6))
 }
 
-/** A crate of planks in straps of metal, with a band of stripes that warns. */
-function drawCrate(brush: Brush, front: Front, color: string, metal: string): void {
+/** A broad band of stripes that warns. */
+function drawCrate(brush: Brush, front: Front, metal: string): void {
   const { x, y, width, height } = front
-  brush.fillStyle = tone(color, -0.45)
-  for (let n = 1; n * 13 < width; n++) brush.fillRect(x + n * 13, y, 1.8, height)
-  brush.strokeStyle = tone(color, -0.42)
-  brush.lineWidth = 5
+  const band = { y: y + 10, height: height - 22 }
   brush.save()
   brush.beginPath()
-  brush.rect(x, y, width, height)
+  brush.rect(x, band.y, width, band.height)
   brush.clip()
-  for (let from = y + 8; from < y + height; from += 54) {
-    brush.beginPath()
-    brush.moveTo(x, from + 42)
-    brush.lineTo(x + width, from)
-    brush.stroke()
-  }
-  const band = y + height * 0.36
   brush.fillStyle = DARK
-  brush.fillRect(x, band, width, 14)
+  brush.fillRect(x, band.y, width, band.height)
   brush.fillStyle = PALETTE.yellow
-  for (let at = -14; at < width; at += 16) {
+  for (let at = band.y - width; at < band.y + band.height; at += 22) {
     brush.beginPath()
-    brush.moveTo(x + at, band + 13)
-    brush.lineTo(x + at + 13, band + 1)
-    brush.lineTo(x + at + 21, band + 1)
-    brush.lineTo(x + at + 8, band + 13)
+    brush.moveTo(x, at + width)
+    brush.lineTo(x + width, at)
+    brush.lineTo(x + width, at + 11)
+    brush.lineTo(x, at + width + 11)
     brush.fill()
   }
   brush.restore()
@@ -133,7 +120,7 @@ function drawCrate(brush: Brush, front: Front, color: string, metal: string): vo
   strip(brush, front, y + height - 9, 8, metal)
 }
 
-/** A press with vents, under spikes. */
+/** A press with vents. */
 function drawPress(brush: Brush, front: Front, metal: string): void {
   const { x, y, width, height } = front
   strip(brush, front, y, 5, metal)
@@ -144,69 +131,61 @@ function drawPress(brush: Brush, front: Front, metal: string): void {
   }
 }
 
-function drawSpikes(brush: Brush, width: number, top: number): void {
-  const spikes = Math.max(2, Math.round(width / 14))
+/** A row of steel spikes along x, their tips at the top. */
+function drawSpikes(brush: Brush, long: number, deep: number): void {
+  const spikes = Math.max(2, Math.round(long / 12))
   for (let i = 0; i < spikes; i++) {
-    const [left, mid, right] = [0, 0.5, 1].map((part) => ((i + part) / spikes) * width) as [
+    const [left, mid, right] = [0, 0.5, 1].map((part) => ((i + part) / spikes) * long) as [
       number,
       number,
       number,
     ]
     for (const [style, from, to] of [
-      ['#e8eef8', left, mid],
-      ['#8e9ab0', mid, right],
+      ['#f6f9ff', left, mid],
+      ['#93a0b8', mid, right],
     ] as const) {
       brush.fillStyle = style
       brush.beginPath()
-      brush.moveTo(from, top + 3)
+      brush.moveTo(from, deep + 3)
       brush.lineTo(mid, 0)
-      brush.lineTo(to, top + 3)
+      brush.lineTo(to, deep + 3)
       brush.fill()
     }
   }
 }
 
-/** A generator: a dial, a window with coils that glow, a grille, a pipe. */
-function drawGenerator(brush: Brush, front: Front, color: string, metal: string, glow: string): void {
+/** A generator: lightning between two electrodes behind glass. */
+function drawGenerator(brush: Brush, front: Front, metal: string): void {
   const { x, y, width, height } = front
   strip(brush, front, y, 6, metal)
   strip(brush, front, y + height - 8, 7, metal)
-  const mid = x + width / 2
-  const r = Math.min(width * 0.3, height * 0.2, 14)
-  const dial = y + 9 + r
-  disc(brush, mid, dial, r + 2.5, DARK)
-  disc(brush, mid, dial, r, metal)
-  disc(brush, mid, dial, r * 0.72, '#f3f1ea')
-  brush.strokeStyle = PALETTE.vermilion
-  brush.lineWidth = 2.4
-  brush.lineCap = 'round'
-  brush.beginPath()
-  brush.moveTo(mid, dial)
-  brush.lineTo(mid + r * 0.42, dial - r * 0.42)
-  brush.stroke()
-  const top = dial + r + 6
-  const high = y + height - 12 - top
-  if (high < 10) return
+  const [top, foot] = [y + 11, y + height - 13]
   brush.fillStyle = DARK
-  roundRect(brush, x + 5, top, width - 10, high, 4)
+  roundRect(brush, x + 3, top - 2, width - 6, foot - top + 4, 4)
   brush.fill()
-  for (let at = top + 4; at + 7 < top + high; at += 11) {
-    brush.fillStyle = tone(glow, -0.35)
-    roundRect(brush, x + 8, at, width - 16, 7, 3)
-    brush.fill()
-    brush.fillStyle = glow
-    roundRect(brush, x + 8, at, width - 16, 3.4, 1.7)
-    brush.fill()
+  const mid = x + width / 2
+  const turns = Math.max(3, Math.round((foot - top) / 11))
+  brush.lineJoin = 'round'
+  for (const [wide, style] of [
+    [7, `${PALETTE.yellow}55`],
+    [3.4, PALETTE.yellow],
+    [1.4, '#ffffff'],
+  ] as const) {
+    brush.strokeStyle = style
+    brush.lineWidth = wide
+    brush.beginPath()
+    for (let n = 0; n <= turns; n++) {
+      const aside = n === 0 || n === turns ? 0 : (n % 2 ? 1 : -1) * width * 0.22
+      brush.lineTo(mid + aside, top + 2 + ((foot - top - 4) * n) / turns)
+    }
+    brush.stroke()
   }
-  brush.strokeStyle = tone(color, 0.3)
-  brush.lineWidth = 1.5
-  roundRect(brush, x + 4, top - 1, width - 8, high + 2, 5)
-  brush.stroke()
+  for (const at of [top + 2, foot - 2]) disc(brush, mid, at, 3.6, metal)
 }
 
 /**
- * An obstacle on the floor; on the ceiling it is turned over. Crate, spiked press, or generator; in zones also a mine, a
- * lift or a beam.
+ * An obstacle on the floor; on the ceiling it is turned over. Crate, press, or generator, all red and with spikes on the
+ * sides that runners meet; in zones also a mine, a lift or a beam.
  */
 export function obstacleTexture(width: number, height: number, look: number, place: Place) {
   if (look === 3) return mineTexture(width)
@@ -217,13 +196,21 @@ export function obstacleTexture(width: number, height: number, look: number, pla
     width,
     height,
     (brush) => {
-      const color = LOOKS[look] ?? LOOKS[0]
-      const { metal, glow } = metalOf(place)
-      if (look === 1) drawSpikes(brush, width, 14)
-      const front = box(brush, look === 1 ? 14 : 0, width, height, color)
-      if (look === 0) drawCrate(brush, front, color, metal)
+      const metal = metalOf(place)
+      brush.save()
+      brush.translate(AHEAD, 0)
+      drawSpikes(brush, width - AHEAD, ABOVE)
+      brush.restore()
+      brush.save()
+      brush.translate(0, height)
+      brush.rotate(-Math.PI / 2)
+      drawSpikes(brush, height - ABOVE, AHEAD)
+      brush.restore()
+      brush.translate(AHEAD, ABOVE)
+      const front = box(brush, width - AHEAD, height - ABOVE, DANGER)
+      if (look === 0) drawCrate(brush, front, metal)
       else if (look === 1) drawPress(brush, front, metal)
-      else drawGenerator(brush, front, color, metal, glow)
+      else drawGenerator(brush, front, metal)
     },
     { sharpness: 2 },
   )
