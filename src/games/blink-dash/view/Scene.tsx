@@ -147,10 +147,10 @@ export default function Scene({ world, size }: SceneProps<World>) {
     <Shake ref={shake}>
       <Room world={world} size={size} />
       <Floaters ref={floor} field={size} />
-      {rooms && <SceneGoal world={world} />}
       {rooms && <SceneAlarm world={world} seen={seen} />}
       <pixiSprite ref={dark} texture={darkTexture(size)} x={-MARGIN} y={-MARGIN} alpha={0} />
       <SceneWake world={world} seen={seen} />
+      {rooms && <SceneBreath world={world} seen={seen} />}
       <Entities<Sparkle>
         of={() => world.sparkles}
         texture={() => glowTexture()}
@@ -187,7 +187,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
           sprite.rotation = reduced() || isAsleep(enemy) ? 0 : clamp(enemy.vx * 0.14, -0.3, 0.3)
         }}
       />
-      {rooms && <SceneBreath world={world} seen={seen} />}
+      {rooms && <SceneGoal world={world} />}
       <SceneWalker world={world} darkness={darkness} />
       <BlinkGauge world={world} size={size} />
       {rooms && <SceneRoomName world={world} rooms={rooms} y={words.y} />}

@@ -75,7 +75,7 @@ export function SceneRoomName({
 /** The plate at the upper wall: its size, and that of the gem on it, units. */
 const PLATE = { width: 92, height: 30, y: 20, gem: 0.62 } as const
 
-/** The goal of a round, on a plate in the floor at the upper wall: a gem and how many are left. It hides no figure. */
+/** The goal of a round, on a dark plate at the upper wall, above all but the player: a gem and how many are left. */
 export function SceneGoal({ world }: { readonly world: World }) {
   const count = useRef<Sprite>(null)
   const plate = useRef<Container>(null)
@@ -92,11 +92,18 @@ export function SceneGoal({ world }: { readonly world: World }) {
   })
   return (
     <pixiContainer ref={plate} x={world.width / 2} y={PLATE.y}>
+      {/* Its rim shows it in the dark, too. */}
+      <pixiSprite
+        texture={barTexture(PLATE.width + 4, PLATE.height + 4)}
+        anchor={0.5}
+        tint={tint('paper')}
+        alpha={0.3}
+      />
       <pixiSprite
         texture={barTexture(PLATE.width, PLATE.height)}
         anchor={0.5}
         tint={tint('night')}
-        alpha={0.8}
+        alpha={0.92}
       />
       <pixiSprite texture={sparkleTexture()} anchor={0.5} x={-20} scale={PLATE.gem} />
       <pixiSprite ref={count} texture={textTexture('0')} anchor={0.5} x={16} scale={24 / FONT_SIZE} />
@@ -105,7 +112,7 @@ export function SceneGoal({ world }: { readonly world: World }) {
 }
 
 /** Of the light below enemies asleep. */
-const DREAM = 0x8fb0ff
+const DREAM = 0xe9d3b4
 
 /** Light below the enemies: strong and red if they are awake. */
 export function SceneAlarm({ world, seen }: { readonly world: World; readonly seen: () => number }) {
@@ -122,7 +129,7 @@ export function SceneAlarm({ world, seen }: { readonly world: World; readonly se
         const swell = reduced() ? 0 : 0.2 * Math.sin(time.current / 200 + enemy.id)
         const asleep = isAsleep(enemy)
         sprite.tint = asleep ? DREAM : tint('vermilion')
-        sprite.alpha = seen() * (asleep ? 0.5 : 0.8 + swell)
+        sprite.alpha = seen() * (asleep ? 0.35 : 0.8 + swell)
         sprite.scale.set((enemy.radius * 5) / GLOW)
       }}
     />
@@ -130,6 +137,10 @@ export function SceneAlarm({ world, seen }: { readonly world: World; readonly se
 }
 
 const BREATH_MS = 1600
+
+/** Whether a gem lies where its letter would rise. */
+const isBelowGem = ({ x, y, radius }: Enemy, { sparkles }: World) =>
+  sparkles.some((at) => Math.abs(at.x - x) < 2 * radius && at.y < y && y - at.y < 4.5 * radius)
 
 /** A letter that rises from each one asleep. */
 export function SceneBreath({ world, seen }: { readonly world: World; readonly seen: () => number }) {
@@ -140,7 +151,7 @@ export function SceneBreath({ world, seen }: { readonly world: World; readonly s
   })
   return (
     <Entities<Enemy>
-      of={() => world.enemies.filter(isAsleep)}
+      of={() => world.enemies.filter((enemy) => isAsleep(enemy) && !isBelowGem(enemy, world))}
       texture={() => textTexture('z')}
       style={(sprite, { id, radius }) => {
         const t = reduced() ? 0.4 : (time.current / BREATH_MS + id * 0.37) % 1

@@ -5,9 +5,10 @@ import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
 import type { Role } from '../rules'
 
-const LOOKS = following(() => [PALETTE.vermilion, PALETTE.pink, PALETTE.orange] as const)
-/** Asleep all are of one dull color. */
-const ASLEEP = '#8b96b3'
+/** All are hot, unlike the player: the second one is bright enough to differ from the floors for everyone. */
+const LOOKS = following(() => [PALETTE.vermilion, '#f2506a', PALETTE.orange] as const)
+/** Asleep all are of one dull, warm color. */
+const ASLEEP = '#b3a493'
 const DARK = '#14161d'
 /**
  * The body is drawn up to 15% larger than the circle that catches, which is 0.85 of its radius; spikes, horns and caps reach
@@ -79,8 +80,8 @@ function drawArms(brush: Brush, c: number, radius: number, color: string, role: 
 /** A nightcap with a bobble. */
 function drawCap(brush: Brush, c: number, radius: number): void {
   for (const [down, style] of [
-    [0, tone(PALETTE.blue, -0.2)],
-    [-radius * 0.08, tone(PALETTE.blue, 0.2)],
+    [0, tone(PALETTE.pink, -0.5)],
+    [-radius * 0.08, tone(PALETTE.pink, -0.3)],
   ] as const) {
     brush.fillStyle = style
     brush.beginPath()

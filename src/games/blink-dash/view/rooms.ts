@@ -325,7 +325,9 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
     }
   draw(brush, { width, height })
   drawProps(brush, { width, height }, name)
-  // All of it is dimmed: only gems, the player and enemies are bright.
+  // All of it is calm, near one tone, and dimmed: only gems, the player and enemies are bright.
+  brush.fillStyle = `${tones[0]}8c`
+  brush.fillRect(0, 0, width, height)
   brush.fillStyle = 'rgba(8, 6, 14, 0.3)'
   brush.fillRect(0, 0, width, height)
   const middle = [width / 2, height / 2] as const
