@@ -3,7 +3,13 @@ import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { teamOf } from '../../../engine/core/input/seats'
 import { following, tint } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
+import {
+  useEvents,
+  useFrame,
+  useReducedMotion,
+  useTurned,
+  useUprightRotation,
+} from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { textTexture } from '../../../engine/stage/painting/text'
@@ -43,6 +49,11 @@ const CLEAR = { rest: 0.95, scale: 1.8, y: 64 } as const
 const SPARK = 90
 /** The ball's trail has the color of the side that it comes from. */
 const isFrom = ({ state, ball }: World, side: Side) => state === 'play' && ball.vx > 0 === (side === 0)
+/** Whether the lines of a match are shown; in a turned court they take the place of the rival's points. */
+const isFirstServe = ({ state, score }: World) => state === 'serve' && score[0] + score[1] === 0
+const FADE_MS = 120
+/** In a turned court the rival presents itself above its lines. */
+const PRESENTED = { x: WIDTH * 0.915, y: HEIGHT / 2, larger: 0.3 } as const
 const HUES = following(() => [tint('orange'), tint('sky')] as const)
 
 export function DuelScene({ world }: { readonly world: World }) {
@@ -113,7 +124,7 @@ export function DuelScene({ world }: { readonly world: World }) {
   return (
     <Shake ref={shake}>
       <Court name={name} />
-      {name && <Portrait name={name} />}
+      {name && <Portrait world={world} name={name} />}
       {SIDES.map((side) => (
         <Flash key={side} side={side} />
       ))}
@@ -150,7 +161,7 @@ export function DuelScene({ world }: { readonly world: World }) {
             { text: texts.court.points(LADDER_POINTS), size: 24, color: tint('yellow') },
             { text: texts.court.goal(...LOST), size: 22, color: tint('yellow') },
           ]}
-          shown={() => world.state === 'serve' && world.score[0] + world.score[1] === 0}
+          shown={() => isFirstServe(world)}
         />
       )}
       {world.pairs && (
@@ -166,7 +177,7 @@ export function DuelScene({ world }: { readonly world: World }) {
             { text: texts.court.pass, size: 22 },
             { text: texts.court.join, size: 22 },
           ]}
-          shown={() => world.state === 'serve' && world.score[0] + world.score[1] === 0}
+          shown={() => isFirstServe(world)}
         />
       )}
       <Rings ref={rings} texture={() => ringTexture(SPARK, 7)} blend="add" />
@@ -190,11 +201,14 @@ function Court({ name }: { readonly name: RivalName | null }) {
   return <pixiSprite texture={texture} x={-MARGIN} y={-MARGIN} />
 }
 
-/** The rival beside its points: it jumps when it wins one, and nods at each of its hits. */
-function Portrait({ name }: { readonly name: RivalName }) {
+/** The rival beside its points, at first above its lines in a turned court: it jumps when it wins one, and nods at each of its hits. */
+function Portrait({ world, name }: { readonly world: World; readonly name: RivalName }) {
   const sprite = useRef<Sprite>(null)
   const joy = useRef(0)
+  /** 1 while it presents itself, 0 in its place. */
+  const presented = useRef(1)
   const reduced = useReducedMotion()
+  const turned = useTurned()
   const upright = useUprightRotation()
   useEvents<Event>({
     hit: ({ side }) => {
@@ -208,17 +222,17 @@ function Portrait({ name }: { readonly name: RivalName }) {
     joy.current = Math.max(0, joy.current - ms / 900)
     if (!sprite.current) return
     sprite.current.rotation = upright()
-    sprite.current.scale.set(1 + (reduced() ? 0 : 0.3 * Math.sin(joy.current * Math.PI)))
+    const wanted = turned() && isFirstServe(world) ? 1 : 0
+    // Only after the lines it glides to its place.
+    const glides = turned() && !reduced()
+    presented.current += (wanted - presented.current) * (glides ? Math.min(1, ms / FADE_MS) : 1)
+    const t = presented.current
+    sprite.current.position.set(FACE.x + (PRESENTED.x - FACE.x) * t, FACE.y + (PRESENTED.y - FACE.y) * t)
+    sprite.current.scale.set(
+      1 + PRESENTED.larger * t + (reduced() ? 0 : 0.3 * Math.sin(joy.current * Math.PI)),
+    )
   })
-  return (
-    <pixiSprite
-      ref={sprite}
-      texture={faceTexture(name, lookOf(name).line)}
-      anchor={0.5}
-      x={FACE.x}
-      y={FACE.y}
-    />
-  )
+  return <pixiSprite ref={sprite} texture={faceTexture(name, lookOf(name).line)} anchor={0.5} />
 }
 
 /** A point lights up the half of the side that lost it. Points are too rare to flicker. */
@@ -258,7 +272,9 @@ function Score({ world, side, isNeon }: ScoreProps) {
   const { rest, scale, y } = isNeon ? CLEAR : PAINTED
   const sprite = useRef<Sprite>(null)
   const pop = useRef(0)
+  const shown = useRef(0)
   const reduced = useReducedMotion()
+  const turned = useTurned()
   const upright = useUprightRotation()
   useEvents<Event>({
     goal: ({ scorer }) => {
@@ -270,7 +286,9 @@ function Score({ world, side, isNeon }: ScoreProps) {
     pop.current = Math.max(0, pop.current - ms / 900)
     sprite.current.texture = textTexture(String(world.score[side]))
     sprite.current.rotation = upright()
-    sprite.current.alpha = rest + (0.95 - rest) * pop.current
+    const hidden = world.rung && side === 1 && turned() && isFirstServe(world)
+    shown.current = Math.min(1, Math.max(0, shown.current + (hidden ? -ms : ms) / FADE_MS))
+    sprite.current.alpha = (rest + (0.95 - rest) * pop.current) * shown.current
     sprite.current.scale.set(scale + (reduced() ? 0 : Math.sin(pop.current * Math.PI) * 1.4))
   })
   return (

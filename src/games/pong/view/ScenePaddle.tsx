@@ -58,7 +58,7 @@ export function ScenePaddle({ world, seat, light }: Props) {
   return (
     <>
       {light !== undefined && (
-        <pixiSprite ref={halo} texture={haloTexture()} anchor={0.5} tint={light} scale={{ x: 0.9, y: 1.9 }} />
+        <pixiSprite ref={halo} texture={haloTexture()} anchor={0.5} tint={light} scale={{ x: 1.3, y: 2.2 }} />
       )}
       <pixiSprite
         ref={sprite}

@@ -153,10 +153,14 @@ function drawPaddle(brush: Brush, color: string): void {
   brush.fillStyle = 'rgba(0, 0, 0, 0.3)'
   roundRect(brush, PADDLE_X + 1, 7, PADDLE_WIDTH, PADDLE_HEIGHT, 7)
   brush.fill()
+  // A bright outline: nothing on a court stands out more.
+  brush.fillStyle = '#ffffff'
+  roundRect(brush, PADDLE_X - 2, 2, PADDLE_WIDTH + 4, PADDLE_HEIGHT + 4, 9)
+  brush.fill()
   brush.fillStyle = tone(color, -0.34)
   roundRect(brush, PADDLE_X, 4, PADDLE_WIDTH, PADDLE_HEIGHT, 7)
   brush.fill()
-  brush.fillStyle = color
+  brush.fillStyle = tone(color, 0.12)
   roundRect(brush, PADDLE_X, 4, PADDLE_WIDTH, PADDLE_HEIGHT - 5, 7)
   brush.fill()
   // Rubber bands at both ends.
