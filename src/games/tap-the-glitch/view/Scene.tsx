@@ -27,7 +27,7 @@ import {
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
-import { COLOR, glitchTexture, outlinedTexture, PICTURE, poseOf, SIZE } from './figures'
+import { COLOR, glitchTexture, outlinedTexture, PICTURE, poseOf, SIZE, tearAt } from './figures'
 import { hueOf, type Look, lookOf } from './looks'
 import { drawTraces } from './machines'
 import { drawMotif } from './motifs'
@@ -51,11 +51,12 @@ import { SceneWaves } from './SceneWaves'
 /** The bar of the health; narrow beside the lamps of the waves in portrait. Units. */
 const BAR = { width: 270, narrow: 132, height: 16 } as const
 const STATUS_COLORS = { SECURE: 0x4cc9a0, WARNING: 0xf0b429, CRITICAL: 0xef6461 } as const
-/** The colors that a glitch splits into, and to which side. */
+/** The colors that a glitch splits into, and to which side; how far at least, units, farther in Shifts. */
 const SPLITS = [
   [-1, 0xff5a5a],
   [1, 0x4ad8ff],
 ] as const
+const SPLIT = { shift: 11, usual: 4 } as const
 /** Figures of Shifts, and all on phones, are drawn larger than the rules count; each is hit in its whole slot. */
 const LARGER = { shift: 1.75, upright: 1.3 } as const
 /** Diameter of the dial behind a glitch, which shows the time left: units in Shifts, elsewhere shares of the glitch's, and at least. */
@@ -194,6 +195,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   /** Its picture's scale: one size per type in Shifts, elsewhere by chance. */
   const grown = ({ age, size: side, type }: Glitch) =>
     ((share * (shift ? SIZE[type] : side)) / PICTURE) * Math.min(1, 0.5 + age / 12)
+  const tearOf = ({ id }: Glitch) => (shift ? tearAt(time.current + id * 370, reduced()) : 0)
   const place = (sprite: Sprite, glitch: Glitch) => {
     const { x, y, rotation, wide, high } = poseOf(glitch.type, time.current + glitch.id * 370, reduced())
     const scale = grown(glitch)
@@ -242,10 +244,12 @@ export default function Scene({ world, size }: SceneProps<World>) {
           of={() => world.glitches}
           texture={({ type }) => glitchTexture(type)}
           style={(sprite, glitch) => {
+            sprite.texture = glitchTexture(glitch.type, tearOf(glitch))
             sprite.tint = color
-            sprite.alpha = 0.25 + glitch.intensity * 0.5
+            sprite.alpha = (shift ? 0.7 : 0.25) + glitch.intensity * (shift ? 0.3 : 0.5)
             place(sprite, glitch)
-            sprite.x += side * (4 + glitch.intensity * 6) + tremble(glitch, side)
+            const off = shift ? SPLIT.shift : SPLIT.usual
+            sprite.x += side * (off + glitch.intensity * 6) + tremble(glitch, side)
           }}
         />
       ))}
@@ -253,6 +257,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         of={() => world.glitches}
         texture={({ type }) => outlinedTexture(type)}
         style={(sprite, glitch) => {
+          sprite.texture = outlinedTexture(glitch.type, tearOf(glitch))
           sprite.tint = colorOf(glitch)
           sprite.alpha = 1
           place(sprite, glitch)

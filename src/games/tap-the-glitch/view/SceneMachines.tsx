@@ -1,39 +1,40 @@
 /**
- * What Shifts defends: the core and the chips in the floor. More of them are awake in each shift and wave, light runs between
- * those, and each glitch reaches for the nearest one by a cable of its own color. A machine that is reached for lights up
- * pale, and reddens only once a glitch got through: it never looks like a glitch.
+ * What Shifts defends: the core and the chips in the floor. More of them are awake in each shift and wave, and light runs
+ * between those. A machine that a glitch reaches for lights up pale, trembles when it is nearly reached, and reddens only once
+ * the glitch got through: it never looks like a glitch.
  */
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { barTexture, glowTexture } from '../../../engine/stage/painting/lights'
+import { glowTexture } from '../../../engine/stage/painting/lights'
 import { isStill } from '../../../engine/stage/painting/outlines'
-import { Entities } from '../../../engine/stage/parts/Entities'
-import type { Event, Glitch, World } from '../rules'
-import { COLOR } from './figures'
+import type { Event, World } from '../rules'
 import { mix } from './looks'
-import { alongTrace, machinesOf, machineTexture, nearestMachine, type Trace, tracesOf } from './machines'
+import { alongTrace, awakeIn, machinesOf, machineTexture, type Trace, targetOf, tracesOf } from './machines'
+import { SceneAttacks } from './SceneAttacks'
 
 const WAKE_MS = 700
 /** Opacity of a machine asleep, awake, and threatened. */
 const ASLEEP = 0.06
-const AWAKE = 0.5
-const THREATENED = 0.65
+const AWAKE = 0.3
+const THREATENED = 0.8
 const HURT = 0xff6a5e
 /** What grays the light of a machine at rest, and by how much: no shift's own light then looks like danger. */
 const SLATE = 0x2c3946
-const CALM = 0.72
+const CALM = 0.6
 /** What the light that runs in the traces, and that of a threatened machine, is mixed with, for the same reason. */
 const PALE = 0xcfe0ea
 /** A machine at rest is smaller than a threatened one. */
 const SMALLER = 0.72
 /** How long a machine aches after a glitch got through. */
 const ACHE_MS = 2600
-/** The core among the chips, and the length of the picture of a reach, units. */
-const CORE_LARGER = 1.7
-const REACH = 100
+/** The core among the chips. */
+const CORE_LARGER = 1.45
+/** How far along its time a glitch makes a machine tremble, and by how much, units. */
+const NEARLY = 0.65
+const TREMBLE = 2.2
 /** Units per ms of the light in a trace. */
 const PACE = 0.09
 
@@ -53,15 +54,13 @@ export function SceneMachines({ world, shift, size, light }: Props) {
   const reduced = useReducedMotion()
   const places = useMemo(() => machinesOf(size), [size])
   const traces = useMemo(() => tracesOf(size), [size])
-  const awake = () => Math.min(places.length, shift.number + Math.max(0, shift.wave) + 1)
+  const awake = () => awakeIn(shift, places)
   const aches = useRef<number[]>([])
   const rest = mix(light, SLATE, CALM)
   const grow = (n: number, danger: number) => (n === 0 ? CORE_LARGER : 1) * (SMALLER + (1 - SMALLER) * danger)
-  const targetOf = (glitch: { readonly x: number; readonly y: number }) =>
-    nearestMachine(places, awake(), glitch)
   useEvents<Event>({
     expire: (event) => {
-      aches.current[targetOf(event)] = 1
+      aches.current[targetOf(places, awake(), event)] = 1
     },
   })
   useFrame((_alpha, ms) => {
@@ -70,8 +69,8 @@ export function SceneMachines({ world, shift, size, light }: Props) {
     const count = awake()
     const threats: number[] = []
     for (const glitch of world.glitches) {
-      const n = targetOf(glitch)
-      threats[n] = Math.max(threats[n] ?? 0, 0.8 + (0.2 * glitch.age) / glitch.life)
+      const n = targetOf(places, count, glitch)
+      threats[n] = Math.max(threats[n] ?? 0, glitch.age / glitch.life)
     }
     cores.current?.children.forEach((glow, n) => {
       const ache = aches.current[n] ?? 0
@@ -82,7 +81,10 @@ export function SceneMachines({ world, shift, size, light }: Props) {
       const breath = still ? 0 : 0.04 * Math.sin(time.current / 700 + n * 1.7)
       const ache = Math.max(0, (aches.current[n] ?? 0) - ms / ACHE_MS)
       aches.current[n] = ache
-      const danger = Math.max(threats[n] ?? 0, ache)
+      const threat = threats[n] ?? 0
+      const danger = Math.max(threat && 0.5 + 0.5 * threat, ache)
+      const shaken = still ? 0 : TREMBLE * Math.max(0, threat - NEARLY) * Math.sin(time.current / 40 + n)
+      body.x = itemAt(places, n).x + shaken / (1 - NEARLY)
       body.tint = mix(mix(rest, PALE, danger), HURT, Math.min(1, ache * 2))
       body.scale.set(grow(n, danger))
       const wanted = n < count ? AWAKE + breath + (THREATENED - AWAKE) * danger : ASLEEP
@@ -112,24 +114,6 @@ export function SceneMachines({ world, shift, size, light }: Props) {
           />
         ))}
       </pixiContainer>
-      {/* The whole cable to the machine, and what of it the glitch has already come along. */}
-      {([true, false] as const).map((isWhole) => (
-        <Entities<Glitch>
-          key={String(isWhole)}
-          of={() => world.glitches}
-          texture={() => barTexture(REACH, 8)}
-          style={(sprite, glitch) => {
-            const to = itemAt(places, targetOf(glitch))
-            const part = isWhole ? 1 : glitch.age / glitch.life
-            const [dx, dy] = [(to.x - glitch.x) * part, (to.y - glitch.y) * part]
-            sprite.position.set(glitch.x + dx / 2, glitch.y + dy / 2)
-            sprite.rotation = Math.atan2(dy, dx)
-            sprite.scale.set(Math.hypot(dx, dy) / REACH, 1)
-            sprite.tint = COLOR[glitch.type]
-            sprite.alpha = isWhole ? 0.3 : 0.9
-          }}
-        />
-      ))}
       <pixiContainer ref={bodies}>
         {places.map(({ x, y }, n) => (
           <pixiSprite
@@ -153,10 +137,12 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             scale={0.1}
             tint={mix(light, PALE, 0.5)}
             blendMode="add"
+            alpha={0.6}
             visible={false}
           />
         ))}
       </pixiContainer>
+      <SceneAttacks world={world} shift={shift} places={places} />
     </>
   )
 }

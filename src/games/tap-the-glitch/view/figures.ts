@@ -1,5 +1,5 @@
 /** Draws the four glitches. They differ in outline, size, movement and color, and are white and gray here, to be tinted. */
-import { following, hexNumber, PALETTE, tone } from '../../../engine/core/palette'
+import { following, hexNumber, hexParts, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, roundRect } from '../../../engine/stage/painting/shapes'
 import type { GlitchType } from '../rules'
@@ -7,9 +7,10 @@ import type { GlitchType } from '../rules'
 /** Pictures are drawn at this size and scaled to each glitch. */
 export const PICTURE = 60
 const C = PICTURE / 2
-/** The outline around a figure, and the free edge of its picture for it, units. */
+/** The outline around a figure, and the free edge of its picture for it and for torn bands, units. */
 const OUTLINE = 2.6
-const EDGE = 5
+const EDGE = 16
+const SIDE = PICTURE + 2 * EDGE
 const LIT = '#ffffff'
 const BODY = '#ececec'
 const DEEP = '#a2a2a2'
@@ -19,12 +20,25 @@ const OUTER = '#05080d'
 /** Diameter in Shifts, units, before they are enlarged: worse ones are larger, and splinters fill less of theirs. */
 export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 54, static: 58, corruption: 68, virus: 64 }
 
-/** One color for each type, 0xrrggbb. Only Shifts has them: elsewhere a glitch has a color by chance. */
+/** A palette's color as 0xrrggbb, glowing: its parts are `by` times as far from their mean. */
+function hot(hex: string, by: number): number {
+  const parts = hexParts(hex)
+  const mean = (parts[0] + parts[1] + parts[2]) / 3
+  return parts.reduce(
+    (color, part) => color * 256 + Math.round(Math.min(255, Math.max(0, mean + (part - mean) * by))),
+    0,
+  )
+}
+
+/**
+ * One hot color for each type, 0xrrggbb, against the cool floor. Only Shifts has them: elsewhere a glitch has a color by
+ * chance.
+ */
 export const COLOR: Readonly<Record<GlitchType, number>> = following(() => ({
-  pixel: hexNumber(tone(PALETTE.sky, 0.15)),
-  static: hexNumber(PALETTE.yellow),
-  corruption: hexNumber(tone(PALETTE.pink, 0.1)),
-  virus: hexNumber(tone(PALETTE.vermilion, 0.2)),
+  pixel: hot(tone(PALETTE.pink, 0.12), 2.2),
+  static: hexNumber(tone(PALETTE.yellow, 0.1)),
+  corruption: hexNumber(tone(PALETTE.orange, 0.16)),
+  virus: hot(PALETTE.vermilion, 1.4),
 }))
 
 interface Pose {
@@ -67,28 +81,66 @@ const FIGURES: Readonly<Record<GlitchType, (brush: Brush) => void>> = {
   virus: drawVirus,
 }
 
-/** A figure alone, as it splits into colors. */
-export function glitchTexture(type: GlitchType) {
-  return paint(`glitch:${type}`, PICTURE, PICTURE, FIGURES[type])
+/** How far each band of a torn figure is off, units: bands are of equal height. The first one is whole. */
+const TEARS = [[0], [0, 4, 0, 0, -5, 0, 2], [-3, 0, 5, 0, 0, 4, 0], [0, -4, 0, 0, 3, 0, -6]] as const
+/** How long a figure stays torn in one way, ms. */
+const TORN_MS = 230
+
+/** The index of how a figure is torn after `ms`; it is whole for a moment between two. */
+export const tearAt = (ms: number, isStill: boolean): number =>
+  isStill ? 1 : (Math.floor(ms / TORN_MS) % (TEARS.length + 1)) % TEARS.length
+
+/** Calls `draw` for each band of a torn figure, clipped to it. */
+function eachBand(brush: Brush, tear: number, draw: () => void): void {
+  const bands = TEARS[tear] ?? TEARS[0]
+  const high = PICTURE / bands.length
+  for (const [n, aside] of bands.entries()) {
+    const top = n === 0 ? -EDGE : n * high
+    const bottom = n === bands.length - 1 ? PICTURE + EDGE : (n + 1) * high
+    brush.save()
+    brush.beginPath()
+    brush.rect(-EDGE, top, SIDE, bottom - top)
+    brush.clip()
+    brush.translate(aside, 0)
+    draw()
+    brush.restore()
+  }
+}
+
+/** A figure alone, as it splits into colors; torn ones lose bars at both sides. */
+export function glitchTexture(type: GlitchType, tear = 0) {
+  return paint(`glitch:${type}:${tear}`, SIDE, SIDE, (brush) => {
+    brush.translate(EDGE, EDGE)
+    eachBand(brush, tear, () => FIGURES[type](brush))
+    if (tear === 0) return
+    brush.fillStyle = LIT
+    for (const side of [0, 1])
+      for (const n of [0, 1]) {
+        const long = 9 + ((tear * 5 + n * 7 + side * 3) % 9)
+        const y = 8 + ((tear * 17 + n * 29 + side * 13) % 44)
+        brush.fillRect(side ? PICTURE + EDGE - 2 - long : 2 - EDGE, y, long, 3.6)
+      }
+  })
 }
 
 /** A figure with a dark outline, heavier below, which lifts it off the floor. */
-export function outlinedTexture(type: GlitchType) {
-  const side = PICTURE + 2 * EDGE
-  return paint(`glitch:outlined:${type}`, side, side, (brush) => {
+export function outlinedTexture(type: GlitchType, tear = 0) {
+  return paint(`glitch:outlined:${type}:${tear}`, SIDE, SIDE, (brush) => {
     brush.translate(EDGE, EDGE)
-    for (let n = 0; n < 16; n++) {
-      const angle = (n * Math.PI) / 8
-      brush.save()
-      brush.translate(Math.cos(angle) * OUTLINE, Math.sin(angle) * OUTLINE + 1)
-      FIGURES[type](brush)
-      brush.restore()
-    }
+    eachBand(brush, tear, () => {
+      for (let n = 0; n < 16; n++) {
+        const angle = (n * Math.PI) / 8
+        brush.save()
+        brush.translate(Math.cos(angle) * OUTLINE, Math.sin(angle) * OUTLINE + 1)
+        FIGURES[type](brush)
+        brush.restore()
+      }
+    })
     brush.globalCompositeOperation = 'source-in'
     brush.fillStyle = OUTER
-    brush.fillRect(-EDGE, -EDGE, side, side)
+    brush.fillRect(-EDGE, -EDGE, SIDE, SIDE)
     brush.globalCompositeOperation = 'source-over'
-    FIGURES[type](brush)
+    eachBand(brush, tear, () => FIGURES[type](brush))
   })
 }
 

@@ -10,15 +10,16 @@ export interface Look {
 
 const USUAL: Look = { light: '76, 201, 160', cells: 0x35606f }
 
+/** All are cool: what is warm is a glitch. */
 const LOOKS: Readonly<Record<ShiftName, Look>> = {
-  pixels: { light: '70, 190, 230', cells: 0x2f6a8e },
-  static: { light: '76, 201, 160', cells: 0x2d7560 },
-  corruption: { light: '150, 130, 255', cells: 0x544d9e },
-  viruses: { light: '120, 210, 90', cells: 0x467538 },
-  hoppers: { light: '240, 170, 80', cells: 0x7a5c32 },
-  swarms: { light: '230, 110, 190', cells: 0x793b6d },
-  rush: { light: '80, 140, 255', cells: 0x3457a8 },
-  meltdown: { light: '255, 150, 60', cells: 0x7a4630 },
+  pixels: { light: '70, 160, 200', cells: 0x27506a },
+  static: { light: '70, 180, 150', cells: 0x265c50 },
+  corruption: { light: '120, 120, 230', cells: 0x3e4080 },
+  viruses: { light: '100, 180, 100', cells: 0x34583a },
+  hoppers: { light: '90, 190, 210', cells: 0x255a66 },
+  swarms: { light: '150, 110, 210', cells: 0x4a3a72 },
+  rush: { light: '80, 130, 230', cells: 0x2f4a8c },
+  meltdown: { light: '150, 170, 195', cells: 0x454f5e },
 }
 
 export const lookOf = (name: ShiftName | null): Look => (name ? LOOKS[name] : USUAL)

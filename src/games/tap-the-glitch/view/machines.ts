@@ -4,7 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import type { Point } from '../../../engine/core/math/geometry'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, roundRect } from '../../../engine/stage/painting/shapes'
-import { TOP } from '../rules'
+import { TOP, type World } from '../rules'
 
 /** In shares of the screen below the strip: the core, then chips scattered so that the first ones are far apart. */
 const PLACES = [
@@ -35,15 +35,23 @@ export interface Trace {
   readonly long: number
 }
 
-/** The nearest of the first `awake` machines. */
-export function nearestMachine(places: readonly Point[], awake: number, { x, y }: Point): number {
+/** How many machines are awake: more in each shift and wave. */
+export const awakeIn = ({ number, wave }: NonNullable<World['shift']>, places: readonly Point[]): number =>
+  Math.min(places.length, number + Math.max(0, wave) + 1)
+
+/** A glitch reaches for no machine nearer than this, units, if another is awake: its cable would not be seen. */
+const APART = 150
+
+/** The machine that a glitch at this place reaches for: the nearest that is awake and not below it. */
+export function targetOf(places: readonly Point[], awake: number, { x, y }: Point): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
   for (const [n, place] of places.slice(0, awake).entries()) {
     const far = Math.hypot(place.x - x, place.y - y)
-    if (far >= least) continue
+    const cost = far < APART ? far + 10 * APART : far
+    if (cost >= least) continue
     best = n
-    least = far
+    least = cost
   }
   return best
 }
