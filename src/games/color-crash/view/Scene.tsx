@@ -2,7 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
-import { hexNumber, tint } from '../../../engine/core/palette'
+import { hexNumber, tint, tone } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
@@ -25,7 +25,16 @@ import {
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
-import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
+import {
+  barrierTexture,
+  drawShaft,
+  HEX,
+  MARGIN,
+  orbTexture,
+  playerTexture,
+  streakTexture,
+  tunnelBallTexture,
+} from './paintings'
 import { SceneAhead, SceneHeight, SceneTail } from './SceneGuide'
 import { SceneMark } from './SceneMark'
 import { SceneHurdles, SceneTube, SceneTunnelName } from './SceneTunnel'
@@ -87,10 +96,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
   return (
     <Shake ref={shake}>
       {tunnel ? (
-        <>
-          <SceneTube world={world} tunnel={tunnel} size={size} />
-          <SceneHeight world={world} tunnel={tunnel} size={size} />
-        </>
+        <SceneTube world={world} tunnel={tunnel} size={size} />
       ) : (
         <>
           <Shaft size={size} />
@@ -110,6 +116,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
       ))}
       {tunnel && <SceneAhead world={world} tunnel={tunnel} />}
       {tunnel && <SceneHurdles world={world} tunnel={tunnel} />}
+      {tunnel && <SceneHeight world={world} tunnel={tunnel} size={size} />}
       <SceneMark world={world} options={options} bursts={bursts} floaters={floaters} />
       <Entities<Orb>
         of={() => world.orbs}
@@ -226,7 +233,7 @@ function Player({ world }: { readonly world: World }) {
     const { x, y } = positionAt(alpha)
     const pop = reduced() ? 0 : Math.sin(current.pop * Math.PI) * 0.3
     const lean = reduced() ? 0 : current.lean
-    sprite.current.texture = playerTexture(world.player.colour)
+    sprite.current.texture = (world.tunnel ? tunnelBallTexture : playerTexture)(world.player.colour)
     sprite.current.position.set(x, y)
     sprite.current.scale.set(1 + pop + Math.abs(lean) * 0.1, 1 + pop - Math.abs(lean) * 0.08)
     sprite.current.rotation = lean * 0.25
@@ -239,7 +246,7 @@ function Player({ world }: { readonly world: World }) {
     ghost.current.alpha = 0.28
     if (!glow.current) return
     glow.current.position.set(x, y)
-    glow.current.tint = hexNumber(HEX[world.player.colour])
+    glow.current.tint = hexNumber(tone(HEX[world.player.colour], 0.3))
     glow.current.visible = sprite.current.visible
   })
   return (
@@ -249,8 +256,8 @@ function Player({ world }: { readonly world: World }) {
           ref={glow}
           texture={glowTexture()}
           anchor={0.5}
-          scale={1.25}
-          alpha={0.75}
+          scale={1.45}
+          alpha={0.85}
           blendMode="add"
         />
       )}

@@ -112,12 +112,13 @@ export function SceneAhead({ world, tunnel }: Props) {
   )
 }
 
-/** The height marks: their distance from the wall, and from the ends of the field, units. */
-const ASIDE = 15
-const TOP = 46
-const BOTTOM = 24
+/** The rail of the way: its width, and its distance from the ends of the field; how far its signs are from the edge. Units. */
+const RAIL = 6
+const TOP = 26
+const BOTTOM = 10
+const ASIDE = 9
 
-/** Height marks on the right wall, behind the hurdles, one for each; the ball's sign climbs to the star at the goal. */
+/** The way to the goal as a rail at the very edge, which gates end at; the ball's sign climbs to the star at the goal. */
 export function SceneHeight({ world, tunnel, size }: Props & { readonly size: Size }) {
   const marks = useRef<Graphics>(null)
   const sign = useRef<Sprite>(null)
@@ -137,16 +138,19 @@ export function SceneHeight({ world, tunnel, size }: Props & { readonly size: Si
     if (!marks.current || current.drawn === passed) return
     current.drawn = passed
     marks.current.clear()
-    for (let n = 0; n <= all; n++)
-      marks.current
-        .roundRect(x - 5, yAt(n) - 1.5, 10, 3, 1.5)
-        .fill(n <= passed ? { color: tint('yellow') } : { color: tint('paper'), alpha: 0.4 })
+    marks.current
+      .rect(size.width - RAIL, 0, RAIL, size.height)
+      .fill({ color: tint('night'), alpha: 0.85 })
+      .rect(size.width - RAIL + 2, TOP, RAIL - 2, size.height - TOP)
+      .fill({ color: tint('paper'), alpha: 0.22 })
+      .rect(size.width - RAIL + 2, yAt(passed), RAIL - 2, size.height - yAt(passed))
+      .fill({ color: tint('yellow') })
   })
   return (
     <>
       <pixiGraphics ref={marks} draw={() => {}} />
-      <pixiSprite texture={starTexture()} anchor={0.5} x={x} y={TOP - 18} scale={0.75} />
-      <pixiSprite ref={sign} texture={playerTexture(world.player.colour)} anchor={0.5} x={x} scale={0.44} />
+      <pixiSprite texture={starTexture()} anchor={0.5} x={x} y={TOP - 14} scale={0.5} />
+      <pixiSprite ref={sign} texture={playerTexture(world.player.colour)} anchor={0.5} x={x} scale={0.38} />
     </>
   )
 }

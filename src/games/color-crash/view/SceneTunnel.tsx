@@ -17,6 +17,7 @@ import {
   armTexture,
   barTexture,
   drawTunnel,
+  endOf,
   GLOW,
   gearTexture,
   hubTexture,
@@ -35,7 +36,7 @@ export function SceneTube({ world, tunnel, size }: { world: World; tunnel: Tunne
   const moved = useRef(0)
   const reduced = useReducedMotion()
   const name = tunnelNameOf(tunnel.stage)
-  const light = hexNumber(lightOf(name))
+  const hues = [hexNumber(lightOf(name)), hexNumber(endOf(name))] as const
   const ground = useMemo(
     () =>
       paint(
@@ -71,7 +72,7 @@ export function SceneTube({ world, tunnel, size }: { world: World; tunnel: Tunne
           anchor={{ x: 0.5, y: 0 }}
           x={width / 2}
           y={-MARGIN}
-          tint={light}
+          tint={n % 2 ? hues[1] : hues[0]}
         />
       ))}
     </>

@@ -130,6 +130,30 @@ export function playerTexture(color: Color) {
   })
 }
 
+/** The ball in the tunnels, larger than the rules count: bright and with its sign in white, as the parts that let it through. */
+export function tunnelBallTexture(color: Color) {
+  const radius = PLAYER_RADIUS * 1.3
+  const side = radius * 2 + 12
+  const c = side / 2
+  return paint(
+    `crash:tunnel-ball:${color}`,
+    side,
+    side,
+    (brush) => {
+      disc(brush, c, c, radius + 5, 'rgba(8, 10, 20, 0.7)')
+      disc(brush, c, c, radius + 3, '#fff')
+      disc(brush, c, c, radius, tone(HEX[color], -0.3))
+      disc(brush, c, c - 1.5, radius - 1.5, tone(HEX[color], 0.06))
+      oval(brush, c - 1, c - radius * 0.5, radius * 0.66, radius * 0.34, 'rgba(255, 255, 255, 0.35)')
+      brush.translate(c, c + 1)
+      brush.scale(1.75, 1.75)
+      brush.translate(-7, -10)
+      pattern(brush, color, 4, 20, 1)
+    },
+    { sharpness: 3 },
+  )
+}
+
 /** An orb has a thin dashed ring, so that it is not mistaken for the ball. */
 export function orbTexture(color: Color) {
   const side = ORB_RADIUS * 2 + 18

@@ -1,6 +1,6 @@
 /** Draws the tunnels of Color Crash and their hurdles: arcs, arms, gears and walls, each color with its own pattern. */
 import type { Size } from '../../../engine/core/game/contract'
-import { tone } from '../../../engine/core/palette'
+import { hexParts, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, roundRect, toyBall } from '../../../engine/stage/painting/shapes'
 import { type Color, HALF_ARC, HALF_ARM, HALF_BAR, HUB, type TUNNEL_NAMES } from '../rules'
@@ -8,24 +8,25 @@ import { HEX, MARGIN, pattern } from './paintings'
 
 type Name = (typeof TUNNEL_NAMES)[number]
 
-/** The far end and the near end of each tunnel, and its light. All are darker than hurdles. */
-const LOOKS: Readonly<Record<Name, readonly [far: string, near: string, light: string]>> = {
-  gates: ['#161e3c', '#303a6c', '#8fa6ff'],
-  halves: ['#0f2028', '#1c3f4c', '#7fe0f0'],
-  rings: ['#1b1430', '#3a2a5c', '#c6a0ff'],
-  gears: ['#201812', '#463222', '#ffc48a'],
-  crosses: ['#10231a', '#214a36', '#8ff0b8'],
-  thirds: ['#241224', '#4c264a', '#ff9fe6'],
-  works: ['#22200f', '#46421f', '#f4e58a'],
-  mills: ['#0e1e33', '#1d3f66', '#8ac6ff'],
-  prism: ['#1a1a1f', '#3c3c48', '#e6e8f6'],
-  rainbow: ['#2a0f16', '#561f2e', '#ff9aa6'],
+/** The far end and the near end of each tunnel, its light, and the other hue at its end. All are darker than hurdles. */
+const LOOKS: Readonly<Record<Name, readonly [far: string, near: string, light: string, end: string]>> = {
+  gates: ['#0d1a2e', '#1c4468', '#7fc4ff', '#ffc27a'],
+  halves: ['#0b2228', '#17505a', '#7fe0f0', '#ff9fb8'],
+  rings: ['#1b1034', '#45286e', '#c6a0ff', '#7fe8ff'],
+  gears: ['#24140c', '#5a3416', '#ffc48a', '#ff8a6a'],
+  crosses: ['#0c2418', '#1f5a3a', '#8ff0b8', '#f4e58a'],
+  thirds: ['#2a0f26', '#5c2456', '#ff9fe6', '#a0a8ff'],
+  works: ['#24200a', '#585018', '#f4e58a', '#8fd0ff'],
+  mills: ['#0a1c36', '#164a80', '#8ac6ff', '#c8fff0'],
+  prism: ['#17171d', '#3e3e4e', '#e6e8f6', '#ff9fc8'],
+  rainbow: ['#2c0c16', '#661f34', '#ff9aa6', '#ffd98a'],
 }
 export const lightOf = (name: Name) => LOOKS[name][2]
+export const endOf = (name: Name) => LOOKS[name][3]
 
 /** The air of a tube: light from its far end, in the middle of the upper edge, and shade toward the near corners. */
 export function drawTunnel(brush: Brush, { width, height }: Size, name: Name): void {
-  const [far, near, light] = LOOKS[name]
+  const [far, near, , end] = LOOKS[name]
   brush.translate(MARGIN, MARGIN)
   const fill = (style: CanvasGradient, alpha = 1) => {
     brush.globalAlpha = alpha
@@ -40,15 +41,16 @@ export function drawTunnel(brush: Brush, { width, height }: Size, name: Name): v
   wall.addColorStop(1, far)
   fill(wall)
   const glow = from(0, height * 0.6)
-  glow.addColorStop(0, light)
-  glow.addColorStop(0.2, tone(light, -0.25))
+  glow.addColorStop(0, end)
+  glow.addColorStop(0.2, tone(end, -0.25))
   glow.addColorStop(1, 'rgba(0, 0, 0, 0)')
   fill(glow, 0.55)
 }
 
-/** The length and depth of a tooth, units. */
-const TOOTH = 13
-const BITE = 4
+/** The length and depth of a tooth, and how far it stands out of what the rules count, units. */
+const TOOTH = 17
+const BITE = 9
+const OUT = 6
 
 /**
  * Traces a part with teeth along both sides: what the ball must not touch.
@@ -81,20 +83,20 @@ function drawPart(brush: Brush, color: Color, own: boolean, trace: () => void): 
   brush.save()
   brush.lineJoin = 'round'
   if (own) {
-    brush.shadowColor = tone(HEX[color], 0.35)
+    brush.shadowColor = tone(HEX[color], 0.4)
     brush.shadowBlur = 36
-    brush.fillStyle = tone(HEX[color], 0.12)
+    brush.fillStyle = tone(HEX[color], 0.25)
     brush.globalAlpha = 0.4
     brush.fill()
     brush.fill()
     brush.globalAlpha = 1
-    brush.strokeStyle = tone(HEX[color], 0.75)
-    brush.lineWidth = 2
+    brush.strokeStyle = tone(HEX[color], 0.85)
+    brush.lineWidth = 3
   } else {
     brush.fillStyle = HEX[color]
     brush.fill()
-    brush.strokeStyle = tone(HEX[color], -0.72)
-    brush.lineWidth = 3.5
+    brush.strokeStyle = tone(HEX[color], -0.84)
+    brush.lineWidth = 4.5
   }
   brush.stroke()
   brush.restore()
@@ -105,19 +107,59 @@ function drawPattern(brush: Brush, color: Color, own: boolean, width: number, he
   pattern(brush, color, width, height, own ? 0.75 : -0.5)
 }
 
-/** How far the light of a part reaches beyond it, units. */
+/** How far the light of a part reaches beyond it, units, and above and below a bar of the ball's own color. */
 export const GLOW = 16
+const CURTAIN = 46
+/** From one arrow through such a bar to the next, about, and half its width, units. */
+const ARROWS = 76
+const ARROW = 11
+
+/** A curtain of light that the ball rises through, with arrows. */
+function drawCurtain(brush: Brush, color: Color, width: number): void {
+  const high = 2 * (HALF_BAR + CURTAIN)
+  const [red, green, blue] = hexParts(tone(HEX[color], 0.2))
+  const shine = brush.createLinearGradient(0, -CURTAIN, 0, high - CURTAIN)
+  for (const [at, part] of [
+    [0, 0],
+    [0.5, 0.62],
+    [1, 0],
+  ] as const)
+    shine.addColorStop(at, `rgba(${red}, ${green}, ${blue}, ${part})`)
+  brush.fillStyle = shine
+  brush.fillRect(3, -CURTAIN, width - 6, high)
+  brush.strokeStyle = '#fff'
+  brush.lineWidth = 4.5
+  brush.lineCap = brush.lineJoin = 'round'
+  const count = Math.max(1, Math.round((width - 2 * ARROW) / ARROWS))
+  for (let n = 0; n < count; n++)
+    for (const [y, alpha] of [
+      [-15, 0.95],
+      [-29, 0.5],
+      [2 * HALF_BAR + 24, 0.75],
+    ] as const) {
+      const x = ((n + 0.5) * width) / count
+      brush.globalAlpha = alpha
+      brush.beginPath()
+      brush.moveTo(x - ARROW, y + ARROW * 0.7)
+      brush.lineTo(x, y)
+      brush.lineTo(x + ARROW, y + ARROW * 0.7)
+      brush.stroke()
+    }
+  brush.globalAlpha = 1
+}
 
 export function barTexture(color: Color, width: number, own: boolean) {
+  const beyond = own ? CURTAIN : GLOW
   return paint(
     `crash:bar:${width}:${color}:${own}`,
     width + 2 * GLOW,
-    2 * HALF_BAR + 2 * GLOW,
+    2 * HALF_BAR + 2 * beyond,
     (brush) => {
-      brush.translate(GLOW, GLOW)
+      brush.translate(GLOW, beyond)
+      if (own) drawCurtain(brush, color, width)
       drawPart(brush, color, own, () => {
         if (own) roundRect(brush, 3, 2, width - 6, 2 * HALF_BAR - 4, 8)
-        else traceTeeth(brush, width - 4, HALF_BAR + 1, (x, y) => [2 + x, HALF_BAR + y])
+        else traceTeeth(brush, width - 4, HALF_BAR + OUT, (x, y) => [2 + x, HALF_BAR + y])
       })
       brush.translate(8, 0)
       drawPattern(brush, color, own, width - 26, 2 * HALF_BAR)
@@ -141,7 +183,7 @@ export function arcsTexture(color: Color, radius: number, arcs: number, kinds: n
       for (let n = 0; n < arcs; n += kinds)
         drawPart(brush, color, own, () => {
           if (!own)
-            return traceTeeth(brush, (long - 2 * end) * radius, HALF_ARC + 1, (along, across) => {
+            return traceTeeth(brush, (long - 2 * end) * radius, HALF_ARC + OUT, (along, across) => {
               const angle = n * long + end + along / radius
               return [Math.cos(angle) * (radius + across), Math.sin(angle) * (radius + across)]
             })
@@ -175,7 +217,7 @@ export function armTexture(color: Color, length: number, own: boolean) {
       brush.translate(0, GLOW - 1)
       drawPart(brush, color, own, () => {
         if (own) roundRect(brush, 4, 1, length - 4, 2 * HALF_ARM, HALF_ARM)
-        else traceTeeth(brush, length - 8, HALF_ARM + 1, (x, y) => [4 + x, 1 + HALF_ARM + y])
+        else traceTeeth(brush, length - 8, HALF_ARM + OUT, (x, y) => [4 + x, 1 + HALF_ARM + y])
       })
       brush.save()
       brush.translate(HUB + 6, 1)
