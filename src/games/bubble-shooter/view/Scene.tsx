@@ -106,8 +106,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <Line world={world} />
       <SceneAim world={world} />
       <SceneLauncher world={world} />
-      <SceneBubbles world={world} />
       <SceneFalling world={world} size={size} />
+      <SceneBubbles world={world} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} field={size} />
       {world.board > 0 && (

@@ -1,13 +1,15 @@
 /** The aim line: dots along the path with its bounces, and a ring where the bubble will rest. */
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
-import { tint } from '../../../engine/core/palette'
+import { hexNumber, PALETTE, tone } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { type Bubble, landingOf, middleOf, type World } from '../rules'
 import { along, lengthOf, wayOf } from '../rules/flight'
 import { dotTexture, ghostTexture, HUES } from './paintings'
 
 const GAP = 19
+/** What lightens the color of the dots: the sea is dark. */
+const LIGHTER = 0.55
 /** The first dot keeps away from the launcher. */
 const FIRST = 46
 const DOTS = 64
@@ -46,12 +48,12 @@ export function SceneAim({ world }: { readonly world: World }) {
   useFrame((_alpha, ms) => {
     time.current += ms
     const playing = world.state === 'play'
-    const wanted = playing ? (world.flight ? 0.4 : 1) : 0
+    const wanted = playing ? (world.flight ? 0.5 : 1) : 0
     shown.current += (wanted - shown.current) * Math.min(1, ms / 70)
     if (!ghost.current) return
     if (playing) look()
     const { flight, length, clears } = known.current
-    const color = tint(HUES[world.loaded] ?? 'sky')
+    const color = hexNumber(tone(PALETTE[HUES[world.loaded] ?? 'sky'], LIGHTER))
     // The dots move slowly along the path.
     const drift = reduced() ? 0 : (time.current / 60) % GAP
     dots.current.forEach((dot, n) => {
@@ -63,8 +65,8 @@ export function SceneAim({ world }: { readonly world: World }) {
       dot.position.set(x, y)
       dot.tint = color
       const ease = Math.min(1, (n + drift / GAP) / 1.5)
-      dot.alpha = shown.current * ease * Math.max(0.34, 0.95 - far / 900)
-      dot.scale.set(Math.max(0.62, 1 - far / 1400))
+      dot.alpha = shown.current * ease * Math.max(0.72, 1 - far / 1800)
+      dot.scale.set(Math.max(0.8, 1.1 - far / 2000))
     })
     const rest = flight.path.at(-1)
     if (!rest) return

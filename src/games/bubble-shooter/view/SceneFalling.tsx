@@ -12,6 +12,9 @@ import { Entities } from '../../../engine/stage/parts/Entities'
 import { type Event, lineOf, RADIUS, type World } from '../rules'
 import { bubbleTexture } from './paintings'
 
+/** Falling bubbles are smaller and fainter than live ones, and behind them: none looks like a part of the board. */
+const SMALLER = 0.8
+const FAINT = 0.62
 /** Below the line a bubble fades over this distance, units. */
 const FADE = 84
 
@@ -48,7 +51,7 @@ export function SceneFalling({ world, size }: { readonly world: World; readonly 
         kind: 'bubble',
         x,
         y,
-        radius: RADIUS - 1,
+        radius: RADIUS * SMALLER,
         restitution: 0.5,
         friction: 0.06,
         drag: 0.006,
@@ -76,7 +79,8 @@ export function SceneFalling({ world, size }: { readonly world: World; readonly 
       of={() => list}
       texture={(body) => bubbleTexture(colors.get(body) ?? 0)}
       style={(sprite, body) => {
-        sprite.alpha = shownAt(body)
+        sprite.alpha = FAINT * shownAt(body)
+        sprite.scale.set(SMALLER)
       }}
     />
   )

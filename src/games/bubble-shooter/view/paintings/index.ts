@@ -1,11 +1,13 @@
 /** Draws the bubbles: six colors, each with its own mark, and the rings and dots of the aim. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { disc, toyBall } from '../../../../engine/stage/painting/shapes'
+import { disc, oval, toyBall } from '../../../../engine/stage/painting/shapes'
 import { BOMB, isSpecial, RADIUS } from '../../rules'
 
 export const HUES = ['vermilion', 'yellow', 'green', 'paper', 'blue', 'pink'] as const
-const MARKS = [star, triangle, square, ring, plus, heart] as const
+const MARKS = [star, triangle, square, moon, plus, heart] as const
+/** The mark of the pearl, slate as its shade. */
+const SLATE = '#566f99'
 
 function star(brush: Brush): void {
   for (let i = 0; i < 10; i++) {
@@ -27,10 +29,11 @@ function square(brush: Brush): void {
   brush.roundRect(-6.4, -6.4, 12.8, 12.8, 2)
   brush.fill()
 }
-function ring(brush: Brush): void {
-  brush.arc(0, 0, 6.2, 0, Math.PI * 2)
-  brush.lineWidth = 4
-  brush.stroke()
+function moon(brush: Brush): void {
+  brush.arc(-0.5, 0, 8.6, 0.72, Math.PI * 2 - 0.72)
+  brush.arc(4.2, 0, 6, Math.PI * 2 - 1.25, 1.25, true)
+  brush.closePath()
+  brush.fill()
 }
 function plus(brush: Brush): void {
   brush.roundRect(-2.6, -8.2, 5.2, 16.4, 1.6)
@@ -44,6 +47,8 @@ function heart(brush: Brush): void {
   brush.fill()
 }
 
+/** The color of the pearl. */
+const PEARL = 3
 const SIDE = RADIUS * 2 + 2
 
 /** A bubble of all colors, and a bomb with its fuse. */
@@ -79,6 +84,20 @@ function specialTexture(color: number) {
   })
 }
 
+/** Rounds a ball by shade toward its lower edge, and a gleam: a pearl, too, is then no flat disc. */
+function gloss(brush: Brush, c: number): void {
+  const shade = brush.createRadialGradient(c - 7, c - 9, 2, c - 2, c - 3, RADIUS * 1.16)
+  for (const [at, style] of [
+    [0, 'rgba(255, 255, 255, 0.6)'],
+    [0.38, 'rgba(255, 255, 255, 0)'],
+    [0.62, 'rgba(30, 55, 110, 0.06)'],
+    [1, 'rgba(30, 55, 110, 0.6)'],
+  ] as const)
+    shade.addColorStop(at, style)
+  disc(brush, c, c, RADIUS - 0.4, shade)
+  oval(brush, c - 9, c - 11.5, 6, 3.6, 'rgba(255, 255, 255, 0.85)', -0.7)
+}
+
 /** A bubble of color 0 to 5, or a special one. */
 export function bubbleTexture(color: number) {
   if (isSpecial(color)) return specialTexture(color)
@@ -86,6 +105,7 @@ export function bubbleTexture(color: number) {
     const c = SIDE / 2
     const hex = PALETTE[HUES[color] ?? 'sky']
     toyBall(brush, c, c, RADIUS - 0.4, hex)
+    gloss(brush, c)
     // A light from below, as in glass.
     brush.strokeStyle = 'rgba(255, 255, 255, 0.22)'
     brush.lineWidth = 2.2
@@ -94,8 +114,8 @@ export function bubbleTexture(color: number) {
     brush.arc(c, c, RADIUS - 4, 0.5, 1.6)
     brush.stroke()
     brush.translate(c, c + 0.5)
-    const dark = color === 1 || color === 3 || color === 5
-    brush.fillStyle = brush.strokeStyle = dark ? tone(hex, -0.55) : tone(hex, 0.78)
+    const dark = color === 1 || color === 5
+    brush.fillStyle = color === PEARL ? SLATE : dark ? tone(hex, -0.55) : tone(hex, 0.78)
     brush.beginPath()
     ;(MARKS[color] ?? star)(brush)
   })
