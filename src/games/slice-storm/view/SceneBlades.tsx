@@ -39,7 +39,7 @@ function outline(points: readonly Point[], wide: number, length: number): number
     const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
     const t = i / Math.max(1, points.length - 1)
     // A short pointed tip, then a long taper; short strokes are slim.
-    const half = (wide / 2) * Math.min(1, t * 9 + 0.12) * (1 - t) * Math.min(1, length / 6)
+    const half = (wide / 2) * Math.min(1, t * 9 + 0.12) * (1 - t) ** 0.75 * Math.min(1, length / 6)
     const nx = (-(b.y - a.y) / far) * half
     const ny = ((b.x - a.x) / far) * half
     left.push(here.x + nx, here.y + ny)
@@ -81,9 +81,10 @@ export function SceneBlades({ world }: { readonly world: World }) {
       const points = smooth(trail)
       if (points.length < 2) continue
       const length = Math.min(trail.length, TRAIL_POINTS)
-      pen.poly(outline(points, wide * 2, length)).fill({ color: tint('sky'), alpha: 0.32 })
-      pen.poly(outline(points, wide, length)).fill({ color: 0xdff2ff, alpha: 0.85 })
-      pen.poly(outline(points, wide * 0.45, length)).fill({ color: 0xffffff })
+      pen.poly(outline(points, wide * 2.6, length)).fill({ color: tint('sky'), alpha: 0.28 })
+      pen.poly(outline(points, wide * 1.7, length)).fill({ color: tint('sky'), alpha: 0.5 })
+      pen.poly(outline(points, wide * 1.15, length)).fill({ color: 0xc8f0ff, alpha: 0.95 })
+      pen.poly(outline(points, wide * 0.6, length)).fill({ color: 0xffffff })
     }
     const { cursor } = world
     const at = positionAt(alpha)

@@ -82,8 +82,8 @@ export function SceneJuice({ ref, stays }: { readonly ref: Ref<SplashHandle>; re
         scale: still ? scale * 1.3 : scale * 0.7,
         grow: still ? 1 : 1.9,
         life: stays ? 30_000 : 1700,
-        // Dim, so that fruit of the same color stand out.
-        alpha: stays ? 0.5 : 0.55,
+        // Fruit of the same color stand out by their dark rims.
+        alpha: 0.85,
         drip: still || stays ? 0 : 16,
         stays,
       })

@@ -54,19 +54,19 @@ export function shadeTexture() {
     SIDE,
     (brush) => {
       const shade = brush.createRadialGradient(C - 16, C - 20, R * 0.2, C - 4, C - 6, R * 1.12)
-      shade.addColorStop(0, 'rgba(255, 255, 255, 0.26)')
+      shade.addColorStop(0, 'rgba(255, 255, 255, 0.36)')
       shade.addColorStop(0.4, 'rgba(255, 255, 255, 0)')
       shade.addColorStop(0.72, 'rgba(16, 10, 24, 0.12)')
       shade.addColorStop(1, 'rgba(16, 10, 24, 0.52)')
       disc(brush, C, C, R, shade)
-      brush.strokeStyle = 'rgba(255, 255, 255, 0.28)'
+      brush.strokeStyle = 'rgba(255, 255, 255, 0.4)'
       brush.lineWidth = 3.5
       brush.lineCap = 'round'
       brush.beginPath()
       brush.arc(C, C, R - 6, 0.35, 1.25)
       brush.stroke()
-      oval(brush, C - 20, C - 24, 13, 8.5, 'rgba(255, 255, 255, 0.62)', -0.75)
-      disc(brush, C - 33, C - 7, 3.6, 'rgba(255, 255, 255, 0.5)')
+      oval(brush, C - 19, C - 25, 16, 9.5, 'rgba(255, 255, 255, 0.82)', -0.75)
+      disc(brush, C - 34, C - 5, 4.2, 'rgba(255, 255, 255, 0.7)')
     },
     { role: 'plain' },
   )

@@ -1,7 +1,7 @@
 /** Draws halves of fruit: a bowl of skin whose cut face shows rind, flesh and seeds, seen slightly from above. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { disc } from '../../../../engine/stage/painting/shapes'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import { CENTROID } from '../../rules/slicing'
 import { FRUIT, type FruitName } from '../../rules/world'
 import { PAINTED, SIDE, spot } from './fruit'
@@ -93,7 +93,7 @@ export function halfTexture(name: FruitName) {
     brush.clip()
     disc(brush, C, FLAT, R, tone(skin, -0.3))
     disc(brush, C - 3, FLAT - 7, R, skin)
-    disc(brush, C - 20, FLAT - 26, 9, 'rgba(255, 255, 255, 0.4)')
+    oval(brush, C - 20, FLAT - 28, 13, 7.5, 'rgba(255, 255, 255, 0.62)', -0.6)
     brush.restore()
     onFace(brush, () => {
       disc(brush, 0, 0, R, tone(skin, -0.16))
@@ -105,5 +105,13 @@ export function halfTexture(name: FruitName) {
       brush.arc(0, 0, R * 0.84, 0.5, 1.5)
       brush.stroke()
     })
+    // A dark rim, as around whole fruit: it stands out on juice of its own color.
+    brush.strokeStyle = tone(skin, -0.55)
+    brush.lineWidth = 3
+    brush.beginPath()
+    brush.arc(C, FLAT, R - 1, Math.PI, Math.PI * 2)
+    brush.ellipse(C, FLAT, R - 1, R * TILT, 0, 0, Math.PI)
+    brush.closePath()
+    brush.stroke()
   })
 }

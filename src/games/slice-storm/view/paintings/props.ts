@@ -1,4 +1,4 @@
-/** Draws what lies on each table of Arcade at its right rim: dim, so that nobody cuts it. */
+/** Draws what lies on most tables of Arcade at its right rim: dim, so that nobody cuts it. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, oval, roundRect } from '../../../../engine/stage/painting/shapes'
@@ -44,34 +44,8 @@ function slice(brush: Brush, x: number, y: number, radius: number, color: string
   }
 }
 
-/** A blade along a line to the lower left, with its handle at the corner. */
-function knife(brush: Brush, wide: number, long: number, isCleaver: boolean): void {
-  brush.save()
-  brush.translate(150, 70)
-  brush.rotate(2.5)
-  box(brush, -74, -9, 70, 22, '#33231b', 9)
-  for (const x of [-60, -38, -16]) disc(brush, x, 2, 3, '#b9a88a')
-  for (const [down, style] of [
-    [0, '#8d98a3'],
-    [-wide * 0.28, '#b4bec8'],
-  ] as const) {
-    brush.fillStyle = style
-    brush.beginPath()
-    brush.moveTo(0, -14)
-    brush.lineTo(0, wide - 14 + down)
-    if (isCleaver) {
-      brush.lineTo(long, wide - 14 + down)
-      brush.lineTo(long, -14)
-    } else brush.quadraticCurveTo(long * 0.8, wide - 14 + down, long, -12)
-    brush.fill()
-  }
-  if (isCleaver) disc(brush, long - 16, 2, 6, '#3a2c20')
-  brush.restore()
-}
-
-const PROPS: Readonly<Record<Look, (brush: Brush) => void>> = {
-  walnut: (brush) => knife(brush, 40, 120, false),
-  block: (brush) => knife(brush, 66, 110, true),
+/** Nothing lies on the tables of the first stages: a knife there looks like a thing that one plays with. */
+const PROPS: Readonly<Partial<Record<Look, (brush: Brush) => void>>> = {
   gingham(brush) {
     // A basket of wicker.
     disc(brush, 158, 78, 84, 'rgba(0, 0, 0, 0.3)')
@@ -199,7 +173,7 @@ export function propTexture(look: Look) {
     (brush) => {
       brush.globalAlpha = 0.9
       brush.translate(0, 16)
-      PROPS[look](brush)
+      PROPS[look]?.(brush)
     },
     { role: 'far', sharpness: 1.5 },
   )

@@ -96,30 +96,37 @@ export function hillsTexture() {
   )
 }
 
-/** A splash of juice: a puddle with arms, drops that flew further, and a wet gleam. White, to be tinted. */
+/** A splash of juice: a puddle with arms, drops that flew further, and wet gleams. White with a gray lower edge, to be tinted. */
 export function splashTexture(kind: number) {
   return paint(`slice:splash:${kind}`, 160, 160, (brush) => {
-    disc(brush, 80, 80, 29, '#ececec')
-    for (let i = 0; i < 13; i++) {
-      const angle = i * 2.4 + kind * 1.3
-      const far = 26 + ((i * 37 + kind * 19) % 46)
-      const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-      // An arm that narrows toward its drop.
-      brush.fillStyle = '#ececec'
-      brush.beginPath()
-      brush.moveTo(80 + dx * 20 - dy * 9, 80 + dy * 20 + dx * 9)
-      brush.lineTo(80 + dx * far, 80 + dy * far)
-      brush.lineTo(80 + dx * 20 + dy * 9, 80 + dy * 20 - dx * 9)
-      brush.fill()
-      disc(brush, 80 + dx * far, 80 + dy * far, 3 + ((i * 5 + kind) % 6), '#ececec')
-      disc(brush, 80 + dx * far * 0.5, 80 + dy * far * 0.5, 11, '#ececec')
-      if (i % 3 === 0) disc(brush, 80 + dx * 76, 80 + dy * 76, 2.4, '#ececec')
+    for (const [down, style] of [
+      [2.5, '#8c8c8c'],
+      [-1, '#f2f2f2'],
+    ] as const) {
+      const y = 80 + down
+      brush.fillStyle = style
+      disc(brush, 80, y, 29, style)
+      for (let i = 0; i < 13; i++) {
+        const angle = i * 2.4 + kind * 1.3
+        const far = 26 + ((i * 37 + kind * 19) % 46)
+        const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+        // An arm that narrows toward its drop.
+        brush.fillStyle = style
+        brush.beginPath()
+        brush.moveTo(80 + dx * 20 - dy * 9, y + dy * 20 + dx * 9)
+        brush.lineTo(80 + dx * far, y + dy * far)
+        brush.lineTo(80 + dx * 20 + dy * 9, y + dy * 20 - dx * 9)
+        brush.fill()
+        disc(brush, 80 + dx * far, y + dy * far, 3 + ((i * 5 + kind) % 6), style)
+        disc(brush, 80 + dx * far * 0.5, y + dy * far * 0.5, 11, style)
+        if (i % 3 === 0) disc(brush, 80 + dx * 74, y + dy * 74, 2.4, style)
+      }
     }
     brush.strokeStyle = '#ffffff'
     brush.lineWidth = 4
     brush.lineCap = 'round'
     brush.beginPath()
-    brush.arc(80, 80, 26, 3.6, 4.9)
+    brush.arc(80, 78, 24, 3.6, 4.9)
     brush.stroke()
   })
 }
