@@ -40,6 +40,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const rings = useRef<RingsHandle>(null)
+  const flares = useRef<RingsHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const current = () => hexNumber(lookOf(world).current)
   const middle = { x: SIDE / 2, y: heightOf(world) / 2 }
@@ -71,16 +72,15 @@ export default function Scene({ world, size }: SceneProps<World>) {
   }
   useEvents<Event>({
     node: ({ x, y }) => {
-      rings.current?.ring(x, y, { radius: 52, ms: 360, from: 0.4, color: current() })
-      bursts.current?.burst(x, y, {
-        color: current(),
-        count: 12,
-        speed: 210,
-        size: 7,
-        life: 420,
-        gravity: 0,
-        shape: 'circle',
-      })
+      // Its light spreads over the board, and sparks fly.
+      flares.current?.ring(x, y, { radius: 130, ms: 420, from: 0.5, alpha: 0.5, color: current() })
+      rings.current?.ring(x, y, { radius: 52, ms: 300, from: 0.4, color: current() })
+      rings.current?.ring(x, y, { radius: 150, ms: 620, from: 0.25, color: current(), alpha: 0.6 })
+      for (const [color, count, speed] of [
+        [current(), 14, 260],
+        [tint('yellow'), 8, 340],
+      ] as const)
+        bursts.current?.burst(x, y, { color, count, speed, size: 8, life: 480, gravity: 0, shape: 'circle' })
     },
     wrong: ({ x, y }) => {
       shake.current?.shake(8, 260)
@@ -126,6 +126,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <TimeBar world={world} />
       <Caption world={world} />
       <SceneSteps world={world} />
+      <Rings ref={flares} texture={glowTexture} blend="add" />
       <Rings ref={rings} texture={() => ringTexture(256, 7)} blend="add" />
       <Bursts ref={bursts} />
       {world.board !== undefined && <Name world={world} board={world.board} />}

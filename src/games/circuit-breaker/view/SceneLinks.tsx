@@ -73,9 +73,10 @@ export function SceneLinks({ world }: { readonly world: World }) {
       return { x: run.from.x + (run.to.x - run.from.x) * t, y: run.from.y + (run.to.y - run.from.y) * t }
     }
     for (const [width, alpha, color] of [
-      [20, 0.16, colors.current],
-      [10, 0.5, colors.current],
-      [4.4, 1, colors.core],
+      [25, 0.14, colors.current],
+      [17, 0.3, colors.current],
+      [10, 1, colors.current],
+      [3, 0.9, colors.core],
     ] as const) {
       path.forEach((run, n) => {
         const to = end(run, n)
@@ -95,7 +96,7 @@ export function SceneLinks({ world }: { readonly world: World }) {
         current.current?.circle(
           run.from.x + (run.to.x - run.from.x) * t,
           run.from.y + (run.to.y - run.from.y) * t,
-          3.4 * larger,
+          3.9 * larger,
         )
       }
       before = far - length
