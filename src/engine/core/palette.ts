@@ -72,11 +72,24 @@ export function tint(hue: Hue): number {
  */
 export function tone(hex: string, amount: number): string {
   const target = amount > 0 ? 255 : 0
-  const mix = (from: number) => Math.round(from + (target - from) * Math.abs(amount))
-  return `#${hexParts(hex)
-    .map((part) => mix(part).toString(16).padStart(2, '0'))
-    .join('')}`
+  return eachPart(hex, (part) => part + (target - part) * Math.abs(amount))
 }
+
+/**
+ * A more saturated tone of a `#rrggbb` color.
+ *
+ * @param by - how many times as far its parts are from their mean
+ */
+export function vivid(hex: string, by: number): string {
+  const [red, green, blue] = hexParts(hex)
+  const mean = (red + green + blue) / 3
+  return eachPart(hex, (part) => Math.min(255, Math.max(0, mean + (part - mean) * by)))
+}
+
+const eachPart = (hex: string, change: (part: number) => number): string =>
+  `#${hexParts(hex)
+    .map((part) => Math.round(change(part)).toString(16).padStart(2, '0'))
+    .join('')}`
 
 /**
  * The palette as CSS variables: `--sky`, `--sky-deep` (for darker lower edges) and `--sky-light`, and so on for each

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
-import { hexParts, tint } from '../../../engine/core/palette'
+import { hexNumber, tint, vivid } from '../../../engine/core/palette'
 import { useEvents, useTick } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
@@ -23,14 +23,7 @@ import { SceneHalves, SceneThings } from './SceneThings'
 
 /** Juice is drawn this much more colorful than the rules say. */
 const RICHER = 1.55
-function juiceOf(name: FruitName): number {
-  const parts = hexParts(FRUIT[name].juice)
-  const mean = (parts[0] + parts[1] + parts[2]) / 3
-  return parts.reduce(
-    (color, part) => color * 256 + Math.round(clamp(mean + (part - mean) * RICHER, 0, 255)),
-    0,
-  )
-}
+const juiceOf = (name: FruitName): number => hexNumber(vivid(FRUIT[name].juice, RICHER))
 
 export default function Scene({ world }: SceneProps<World>) {
   const after = useMemo(() => createAfter(world), [world])

@@ -1,5 +1,5 @@
 /** Draws the four glitches. They differ in outline, size, movement and color, and are white and gray here, to be tinted. */
-import { following, hexNumber, hexParts, PALETTE, tone } from '../../../engine/core/palette'
+import { following, hexNumber, PALETTE, tone, vivid } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
 import { disc, oval, roundRect } from '../../../engine/stage/painting/shapes'
 import type { GlitchType } from '../rules'
@@ -20,25 +20,15 @@ const OUTER = '#05080d'
 /** Diameter in Shifts, units, before they are enlarged: worse ones are larger, and splinters fill less of theirs. */
 export const SIZE: Readonly<Record<GlitchType, number>> = { pixel: 54, static: 58, corruption: 68, virus: 64 }
 
-/** A palette's color as 0xrrggbb, glowing: its parts are `by` times as far from their mean. */
-function hot(hex: string, by: number): number {
-  const parts = hexParts(hex)
-  const mean = (parts[0] + parts[1] + parts[2]) / 3
-  return parts.reduce(
-    (color, part) => color * 256 + Math.round(Math.min(255, Math.max(0, mean + (part - mean) * by))),
-    0,
-  )
-}
-
 /**
  * One hot color for each type, 0xrrggbb, against the cool floor. Only Shifts has them: elsewhere a glitch has a color by
  * chance.
  */
 export const COLOR: Readonly<Record<GlitchType, number>> = following(() => ({
-  pixel: hot(tone(PALETTE.pink, 0.12), 2.2),
+  pixel: hexNumber(vivid(tone(PALETTE.pink, 0.12), 2.2)),
   static: hexNumber(tone(PALETTE.yellow, 0.1)),
   corruption: hexNumber(tone(PALETTE.orange, 0.16)),
-  virus: hot(PALETTE.vermilion, 1.4),
+  virus: hexNumber(vivid(PALETTE.vermilion, 1.4)),
 }))
 
 interface Pose {

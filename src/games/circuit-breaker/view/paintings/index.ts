@@ -1,5 +1,5 @@
 /** Draws the parts of the circuit: nodes dark and lit, the cursor's brackets. */
-import { hexNumber, hexParts, PALETTE, tone } from '../../../../engine/core/palette'
+import { hexNumber, PALETTE, tone, vivid } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
 import { NODE_RADIUS } from '../../rules'
@@ -7,22 +7,15 @@ import type { Look } from '../looks'
 
 const SIZE = NODE_RADIUS * 2 + 6
 
-/** A pale color, `#rrggbb`, made rich: its parts are twice as far from their mean. */
-function rich(color: string): string {
-  const parts = hexParts(color)
-  const mean = (parts[0] + parts[1] + parts[2]) / 3
-  return `#${parts
-    .map((part) => Math.round(Math.min(255, Math.max(0, mean + (part - mean) * 2))))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`
-}
+/** How much more vivid current is than the look of the board says. */
+const VIVID = 2
 
 /** The colors of the links on a board: edge, metal, shine, current. */
 export const linkColors = ({ lacquer, metal, current }: Look) => ({
   edge: hexNumber(tone(lacquer[2], -0.3)),
   metal: hexNumber(tone(metal, -0.28)),
   shine: hexNumber(tone(metal, 0.12)),
-  current: hexNumber(rich(current)),
+  current: hexNumber(vivid(current, VIVID)),
   core: hexNumber(tone(current, 0.75)),
 })
 
@@ -61,12 +54,12 @@ export function nodeTexture(
     fill(NODE_RADIUS, tone(rim, -0.32), 0.8)
     fill(NODE_RADIUS - 0.6, rim, -0.4)
     // Dark enough for a white number.
-    const inside = tone(rich(current), -0.62)
+    const inside = tone(vivid(current, VIVID), -0.62)
     fill(NODE_RADIUS - 2.4, tone(rim, -0.45), -0.4)
     fill(NODE_RADIUS - 3.4, kind === 'lit' ? inside : kind === 'wrong' ? '#4a1a0c' : '#081619')
     fill(
       NODE_RADIUS - 4.6,
-      kind === 'lit' ? tone(rich(current), -0.52) : kind === 'wrong' ? '#5e2410' : '#12313a',
+      kind === 'lit' ? tone(vivid(current, VIVID), -0.52) : kind === 'wrong' ? '#5e2410' : '#12313a',
       0.9,
     )
     // The gleam of its glass.
