@@ -116,11 +116,15 @@ export function Board({
   const reason = (hint as Hinted | null)?.by
   const near = held >= 0 ? itemAt(neighborsOf(state), held) : []
 
+  // In a pause: no thinking while the clock is stopped.
+  const hidden = !active && !over && !watched
   const view = (row: number, col: number): BoardCell => {
     const index = indexOf(row, col)
     const cell = itemAt(state.cells, index)
     const odd = (row + col) % 2 === 1 && styles.odd
     const nameOf = (what: string) => uiTexts.board.cell(row + 1, col + 1, what)
+    if (hidden)
+      return { name: nameOf(texts.board.covered), disabled: true, className: classes(styles.covered, odd) }
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
@@ -168,7 +172,7 @@ export function Board({
   const field = useShake<HTMLDivElement>(blast, turn)
   return (
     <div className={layoutStyles.tooled}>
-      <div ref={frameRef} className={styles.window}>
+      <div ref={frameRef} className={styles.window} data-hides-itself>
         {above && <Panel {...panel} upright={false} />}
         {layout && (
           <div
