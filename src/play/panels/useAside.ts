@@ -5,8 +5,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { clamp } from '../../engine/core/math/geometry'
 
-/** Between field and panel, CSS px. */
+/** Between a field and a sheet below it, and between a field and a panel beside it, CSS px. */
 const GAP = 8
+const GAP_BESIDE = 20
 /** In lower windows stats and tools are beside the field, CSS px. */
 const LOWEST = 520
 /** Of the field's size: smaller, nothing in it could be seen. */
@@ -117,8 +118,8 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSh
   // Between the panel and the other edge, where the shade keeps the promotion free.
   const { paddingLeft, paddingRight } = getComputedStyle(panel.parentElement ?? panel)
   const isAfter = offsetLeft > space / 2
-  const first = isAfter ? Number.parseFloat(paddingLeft) : offsetLeft + offsetWidth + GAP
-  const last = isAfter ? offsetLeft - GAP : space - Number.parseFloat(paddingRight)
+  const first = isAfter ? Number.parseFloat(paddingLeft) : offsetLeft + offsetWidth + GAP_BESIDE
+  const last = isAfter ? offsetLeft - GAP_BESIDE : space - Number.parseFloat(paddingRight)
   const scale = clamp((last - first) / (right - left), SMALLEST, 1)
   const middle = area.offsetLeft + area.offsetWidth / 2
   const at = (edge: number) => middle + (area.offsetLeft + edge - middle) * scale

@@ -71,7 +71,6 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
     return {
       name: uiTexts.board.cell(row + 1, col + 1, texts.hidden),
       className: classes(lines, given && styles.given),
-      content: given ? <span className={styles.covered} /> : undefined,
       disabled: true,
     }
   const digit = itemAt(state.digits, cell)
