@@ -9,7 +9,12 @@ export const FOCUSABLE =
 
 /** Whether an element is visible and enabled. */
 export function isUsable(element: HTMLElement): boolean {
-  return !element.matches(':disabled') && !element.closest('[inert]') && element.getClientRects().length > 0
+  return (
+    !element.matches(':disabled') &&
+    !element.closest('[inert]') &&
+    // Hidden links keep their boxes, and cannot have the focus.
+    element.checkVisibility({ visibilityProperty: true })
+  )
 }
 
 /** The elements in `scope` that can be focused, in document order. */
