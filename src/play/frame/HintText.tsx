@@ -17,7 +17,7 @@ import { around, boxesOf, gameBoxes } from './measured'
 
 /** Sizes of the words, CSS px: a long hint is set smaller, but stays readable. */
 const SIZES = [19, 17, 16, 15, 14, 13]
-/** Of the width of a column: larger words would take a line each. */
+/** The largest size as a part of the width: in larger letters each word would take a line. */
 const LARGEST = 1 / 6
 /** Between the words and the first text below them, whose frame may be larger, CSS px. */
 const CLOSE = 12

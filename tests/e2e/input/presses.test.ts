@@ -237,6 +237,26 @@ test('a gamepad without a mapping: D-pad, Menu and triggers as Firefox reports t
   await game.phase('paused')
 })
 
+test('the D-pad leaves a board on all sides, past links that are hidden while a game runs', async ({
+  page,
+  game,
+  pad,
+}) => {
+  // On a laptop the header hides its links to other pages.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await game.open('connect-four')
+  await pad.plug()
+  await frames(page, 4)
+  await pad.goTo(game.begin)
+  await pad.press('A')
+  await game.phase('playing')
+  await expect(page.getByRole('link', { name: 'Today' })).toBeHidden()
+  for (const name of ['Position', 'Hint']) {
+    await pad.goTo(page.getByRole('gridcell', { name: /^Row 1, column 1,/ }))
+    await pad.goTo(game.button(name))
+  }
+})
+
 test('a control of an unknown gamepad is bound in the settings, and steers', async ({ page, game, pad }) => {
   await game.open('2048')
   await pad.plug()

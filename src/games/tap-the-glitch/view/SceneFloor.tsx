@@ -1,6 +1,6 @@
 /**
  * The floor of Shifts: a plate for each slot. A plate takes the color of the glitch on it, cracks where one got through, and
- * is mended by a hit beside it, or after a while. The less health, the more of them stay cracked.
+ * is repaired by a hit beside it, or after a while. The less health, the more plates stay cracked.
  */
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
@@ -16,8 +16,8 @@ const LIT = 0.4
 /** How quickly a plate takes and loses a color, and how long a crack stays, ms. */
 const LIGHT_MS = 220
 const CRACK_MS = 9000
-/** How far from a hit plates are mended, and from a glitch that got through they crack, units. */
-const MEND_REACH = 1.5 * SLOT
+/** Plates this close to a hit are repaired, and this close to a glitch that got through they crack, units. */
+const REPAIR_REACH = 1.5 * SLOT
 const CRACK_REACH = 1.1 * SLOT
 /** What a plate without health keeps of a crack, and the color of a cracked plate. */
 const WORN = 0.55
@@ -48,7 +48,7 @@ export function SceneFloor({ world, calm }: { readonly world: World; readonly ca
   }
   useEvents<Event>({
     hit: ({ x, y, kind }) =>
-      near(x, y, MEND_REACH, (plate, part) => {
+      near(x, y, REPAIR_REACH, (plate, part) => {
         plate.crack = 0
         plate.color = COLOR[kind]
         plate.light = Math.max(plate.light, 0.3 + part)
