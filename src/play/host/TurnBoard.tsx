@@ -6,6 +6,7 @@ import styles from '../frame/TurnLayout.module.css'
 import { pictureOf } from '../opening/ownContent'
 import { sharePosition } from '../replay/share'
 import type { TurnSession } from '../session/turns/turnSession'
+import { isHiddenInPause } from '../session/view/hiddenInPause'
 import { frameTexts } from '../texts/frame'
 
 interface Props {
@@ -35,6 +36,7 @@ export function TurnBoard({ entry, play, rival, ...shown }: Props) {
         share={SINGLE_FILE ? undefined : (position) => void sharePosition(entry, play, position)}
         options={options}
         active={play.active}
+        hidden={(phase === 'ready' || phase === 'paused') && isHiddenInPause(play.game, options)}
         seat={seat}
         own={pictureOf(play.own)}
         rival={rival ? () => play.rival : undefined}

@@ -134,7 +134,9 @@ export interface BoardFeatures<State, Move> {
   /** Whether the dialog of a game that `setsUp` is open. */
   readonly dialog?: boolean
   onDialog?(isOpen: boolean): void
-  /** This is a replay: input is ignored, and nothing is hidden as it would be in a pause. */
+  /** Before the start and in a pause of a game with `hideOnPause`: a board with `data-hides-itself` hides what could be studied. */
+  readonly hidden?: boolean
+  /** This is a replay: input is ignored. */
   readonly watched?: true
   /** The player's seat in a link game; null if all moves are made on this device. */
   readonly seat?: number | null

@@ -44,6 +44,7 @@ export function Board({
   turn,
   play,
   active,
+  hidden,
   hint,
   highlighted,
   options,
@@ -116,8 +117,6 @@ export function Board({
   const reason = (hint as Hinted | null)?.by
   const near = held >= 0 ? itemAt(neighborsOf(state), held) : []
 
-  // In a pause: no thinking while the clock is stopped.
-  const hidden = !active && !over && !watched
   const view = (row: number, col: number): BoardCell => {
     const index = indexOf(row, col)
     const cell = itemAt(state.cells, index)

@@ -40,7 +40,8 @@ import { useSelection } from './useSelection'
 const GameText = lazyComponent(() => import('./GameText'), { name: texts.keys.puzzleText })
 
 export function Board(props: BoardProps<State, Move, Event>) {
-  const { state, previous, turn, play, open, share, active, watched, hint, isHeld, dialog, onDialog } = props
+  const { state, previous, turn, play, open, share, active, hidden = false, hint, isHeld } = props
+  const { dialog, onDialog } = props
   const room = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const wide = useWide(room)
@@ -54,8 +55,6 @@ export function Board(props: BoardProps<State, Move, Event>) {
   useEffect(() => whenIdle(GameText.load), [])
 
   const solved = isSolved(state)
-  // Before the start and in a pause digits are hidden: no thinking while the clock is stopped. Where they are may be seen.
-  const hidden = !active && !solved && !watched
   const conflicts = new Set([...conflictsOf(state.digits, shape), ...state.wrong])
   const looked = new Set(hint?.type === 'look' ? hint.cells : [])
   const before = previous ? fullHouses(previous.digits, shape) : []
