@@ -2,10 +2,12 @@
  * The words of a hint, at one place beside or above the board, until the next move or a pause; in a first game, until its
  * first move, the first of the rules. Screen readers hear hints from the status line, and rules from the start panel.
  */
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
+import { goesOn } from '../../engine/core/game/hintParts'
 import { wordsForRules } from '../../engine/core/game/option'
 import { changeTaught, settings } from '../../engine/storage/values/settings'
 import { classes } from '../../ui/styles/classes'
@@ -166,10 +168,16 @@ function HintText({ play }: Pick<Props, 'play'>) {
       {hintText && (
         // Other words are another element: a browser that translates the page replaces their text.
         <p key={hintText} className={classes(look.words, styles.text)} data-first-rule={!hint || undefined}>
-          {hintPart && (
+          {hint && hintPart && (
             <span className={styles.part}>
               <Lightbulb size="1.1em" />
               {`${hintPart.at}/${hintPart.of}`}
+              {goesOn(hintPart) && (
+                // For pointers: the same as the hint button, where the eyes are.
+                <button type="button" tabIndex={-1} className={styles.next} onClick={() => void play.hint()}>
+                  <ChevronRight size="1.1em" />
+                </button>
+              )}
             </span>
           )}
           {hintText}

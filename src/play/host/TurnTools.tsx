@@ -4,6 +4,7 @@ import Redo2 from 'lucide-react/icons/redo-2'
 import Send from 'lucide-react/icons/send'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useSnapshot } from 'valtio'
+import { goesOn } from '../../engine/core/game/hintParts'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { GhostButton } from '../replay/race/GhostButton'
@@ -20,8 +21,7 @@ interface Props {
 /** The state of the board decides what is possible: with `turn`, each move rerenders the tools. */
 function useTools(play: TurnSession) {
   const { board, canUndo, canRedo, seat, thinking, hintPart } = useSnapshot(play.boardView)
-  const hintGoesOn = hintPart ? hintPart.at < hintPart.of : false
-  return { turn: board.turn, canUndo, canRedo, seat, thinking, hintGoesOn }
+  return { turn: board.turn, canUndo, canRedo, seat, thinking, hintGoesOn: goesOn(hintPart) }
 }
 
 /** `rival`: the opponent of a race is shown. */

@@ -35,6 +35,7 @@ function coveredBy(page: Page, words: string, elements: string): Promise<string[
         found.push(`${name} needs ${box.width}x${box.height}, and has ${place.width}x${place.height}`)
       for (const each of document.querySelectorAll(elements)) {
         if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        if (text.contains(each)) continue
         const other = each.getBoundingClientRect()
         const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
         const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)

@@ -40,6 +40,9 @@ export function inParts<Move>(
   return { move: all.move, ...parts[at - 1], ...(of > 1 && { part: { at, of } }) } as Hint<Move>
 }
 
+/** Whether another press of Hint reveals more. */
+export const goesOn = (part: Hint<unknown>['part'] | null): boolean => !!part && part.at < part.of
+
 /**
  * Caches the result of a search while its hint is revealed in parts. A search with a time limit could find another
  * move next time, but all parts of a hint must describe the same one.
