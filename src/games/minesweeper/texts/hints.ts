@@ -17,7 +17,7 @@ export const hintTexts = {
     `Count every way to place the mines. One highlighted cell is a mine in ${chance} of them. No other cell is safer.`,
   uncounted: UNCOUNTED,
   mostCovered: `${UNCOUNTED} The highlighted cell has the most covered neighbors.`,
-  first: 'The first cell is never a mine. Start anywhere.',
+  first: 'The first cell is never a mine. Start here, or anywhere.',
   wrongFlag: 'The highlighted flag is wrong: the numbers and the mine count leave no mine there.',
   oneWrong: 'One of your flags is wrong.',
   compareFlags: 'Compare the highlighted numbers: a flag next to them is on a cell that can’t be a mine.',

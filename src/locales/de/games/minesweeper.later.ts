@@ -19,7 +19,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     `Zähle alle Möglichkeiten, die Minen zu verteilen. In ${chance} der Fälle ist ein hervorgehobenes Feld eine Mine. Kein anderes Feld ist sicherer.`,
   uncounted: UNCOUNTED,
   mostCovered: `${UNCOUNTED} Das hervorgehobene Feld hat die meisten verdeckten Nachbarn.`,
-  first: 'Das erste Feld ist nie eine Mine. Fang irgendwo an.',
+  first: 'Das erste Feld ist nie eine Mine. Fang hier an, oder irgendwo.',
   wrongFlag:
     'Die hervorgehobene Flagge ist falsch: Nach den Zahlen und der Minenzahl kann dort keine Mine liegen.',
   oneWrong: 'Eine deiner Flaggen ist falsch.',

@@ -19,7 +19,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     `Cuenta todas las formas de colocar las minas. Probabilidad de mina en una casilla resaltada: ${chance}. Ninguna otra es más segura.`,
   uncounted: UNCOUNTED,
   mostCovered: `${UNCOUNTED} La casilla resaltada es la que tiene más vecinas tapadas.`,
-  first: 'La primera casilla nunca tiene mina. Empieza donde quieras.',
+  first: 'La primera casilla nunca tiene mina. Empieza aquí, o donde quieras.',
   wrongFlag:
     'La bandera resaltada está mal: los números y las minas que quedan no dejan sitio ahí para una mina.',
   oneWrong: 'Una de tus banderas está mal.',

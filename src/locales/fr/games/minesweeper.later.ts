@@ -19,7 +19,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     `Compte toutes les façons de placer les mines. Dans ${chance} d’entre elles, l’une des cases en surbrillance est une mine. Aucune autre case n’est plus sûre.`,
   uncounted: UNCOUNTED,
   mostCovered: `${UNCOUNTED} La case en surbrillance a le plus de voisines couvertes.`,
-  first: 'La première case n’est jamais une mine. Commence où tu veux.',
+  first: 'La première case n’est jamais une mine. Commence ici, ou où tu veux.',
   wrongFlag:
     'Le drapeau en surbrillance est mal placé\u00a0: les nombres et le total de mines n’y laissent aucune mine.',
   oneWrong: 'L’un de tes drapeaux est mal placé.',

@@ -19,7 +19,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     `Conte todas as formas de colocar as minas. Uma das casas em destaque é mina em ${chance} delas. Nenhuma outra casa é mais segura.`,
   uncounted: UNCOUNTED,
   mostCovered: `${UNCOUNTED} A casa em destaque é a que tem mais vizinhas fechadas.`,
-  first: 'A primeira casa nunca é mina. Comece onde quiser.',
+  first: 'A primeira casa nunca é mina. Comece aqui, ou onde quiser.',
   wrongFlag:
     'A bandeira em destaque está errada: os números e o total de minas não deixam lugar para uma mina ali.',
   oneWrong: 'Uma das suas bandeiras está errada.',
