@@ -7,6 +7,7 @@ import type { Best, Game } from '../../engine/core/game/contract'
 import { LIVES, TIME } from '../../engine/core/game/stats'
 import { nameOf, numberText } from '../../engine/core/text'
 import { settings } from '../../engine/storage/values/settings'
+import { hudText } from '../session/view/statText'
 import { type SessionView, shownStats } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
 import styles from './Hud.module.css'
@@ -47,7 +48,9 @@ export function Hud({ view, game }: Props) {
         const { of, label = hudTexts.best } = best
         const value = bests[of]
         if (value === undefined || (hideClock && of === TIME)) return null
-        return <Stat key={of} id={label} label={label} value={value} best toGo={toGo(best, value)} />
+        return (
+          <Stat key={of} id={label} label={label} value={hudText(of, value)} best toGo={toGo(best, value)} />
+        )
       })}
     </div>
   )
@@ -68,7 +71,7 @@ const Stat = memo(function Stat({ id, label, value, best, main, toGo }: StatProp
   const hearts = id === LIVES && typeof value === 'number' && value <= MAX_HEARTS
   const max = useRef(0)
   if (hearts) max.current = Math.max(max.current, value)
-  const text = typeof value === 'boolean' ? (value ? hudTexts.yes : hudTexts.no) : String(value)
+  const text = hudText(id, value)
   // A number keeps the width of its longest value, so that the stats beside it do not move.
   const digits = useRef(0)
   const isNumber = /^[\d:./±+−-]+$/.test(text)

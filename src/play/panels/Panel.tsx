@@ -13,8 +13,8 @@ import { firstPlay } from '../session/core/firstPlay'
 import { usePlay } from '../session/core/usePlay'
 import { isHiddenInPause } from '../session/view/hiddenInPause'
 import { isOvertaken } from '../session/view/phases'
+import { hudText } from '../session/view/statText'
 import { shownStats } from '../session/view/view'
-import { hudTexts } from '../texts/hud'
 import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
 import { Choices } from './Choices'
@@ -82,12 +82,7 @@ function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
       text={isHiddenInPause(game, options) ? `${reason} ${texts.hidden}` : reason}
     >
       <div className={styles.now}>
-        <Figures
-          figures={shownStats(game, hud, hideClock).map(([id, value]) => [
-            id,
-            typeof value === 'boolean' ? (value ? hudTexts.yes : hudTexts.no) : value,
-          ])}
-        />
+        <Figures figures={shownStats(game, hud, hideClock)} />
       </div>
       {!gone && (
         <Button
@@ -126,14 +121,18 @@ function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
 }
 
 /** @param figures - by the ids of the stats */
-function Figures({ figures }: { readonly figures: readonly (readonly [string, string | number])[] }) {
+function Figures({
+  figures,
+}: {
+  readonly figures: readonly (readonly [string, string | number | boolean])[]
+}) {
   const { stats } = usePlay().session.game
   return (
     <dl className={styles.results}>
       {figures.map(([id, figure]) => (
         <div key={id}>
           <dt>{nameOf(stats, id)}</dt>
-          <dd className="tabular">{figure}</dd>
+          <dd className="tabular">{hudText(id, figure)}</dd>
         </div>
       ))}
     </dl>

@@ -36,6 +36,9 @@ export function resultStatsOf(game: Named, outcome: Outcome): readonly ResultSta
 /** How much of a word two of its forms have in common: 'Grids' and 'grid'. */
 const STEM = 4
 
+/** '1024' of '1,024' and '1.024'. */
+const ungrouped = (number: string): string => number.replace(/\D(?=\d{3}(\D|$))/g, '')
+
 /** Whether sentences name this stat with a word of its label. */
 export function isNamed(sentences: string, { label, text }: Pick<ResultStat, 'label' | 'text'>): boolean {
   const words = sentences.toLowerCase()
@@ -44,7 +47,9 @@ export function isNamed(sentences: string, { label, text }: Pick<ResultStat, 'la
     .split(/\s+/)
     .map((word) => word.slice(0, STEM))
   return (
-    sentences.split(/[^\d.,:]+/).some((number) => number.replace(/[.,:]+$/, '') === text) &&
+    sentences
+      .split(/[^\d.,:]+/)
+      .some((number) => ungrouped(number.replace(/[.,:]+$/, '')) === ungrouped(text)) &&
     stems.some((stem) => words.includes(stem))
   )
 }

@@ -24,6 +24,7 @@ describe('the stats of the end panel', () => {
     ['Your highest tile is 16.', 'Highest tile', 16],
     ['Grids solved: 1. Level reached: 1.', 'Grids', 1],
     ['All in 1,024 grids!', 'Grids', 1024],
+    ['Your highest tile is 1024.', 'Highest tile', 1024],
   ])('do not repeat what %j says', (detail, id, value) => {
     expect(shown({ Moves: 5, [id]: value }, 'Game Over', detail)).toEqual(['Moves 5'])
   })

@@ -7,7 +7,6 @@ import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
-import { tenthsText } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { type Stat, texts } from '../texts/game'
 import { benchmark, cascade, countMines, fieldOf } from './field'
@@ -152,7 +151,7 @@ export const rules: TurnRules<State, Move, Event, Options, Stat> = {
 
   hud: (state, at): Hud<Stat> => ({
     'Mines left': state.mines - flagsOf(state),
-    Time: tenthsText(state.laid ? (at - state.startedAt) / 1000 : 0),
+    Time: state.laid ? Math.floor((at - state.startedAt) / 100) / 10 : 0,
   }),
 
   outcome(state): Outcome<Stat> | null {
