@@ -110,9 +110,12 @@ function asideOf(panel: HTMLElement, below: HTMLElement, area: HTMLElement, isSh
     const scale = clamp(high / (bottom - top), SMALLEST, 1)
     const above = area.offsetTop + top * scale
     const over = area.offsetTop + bottom * scale - high
-    // A board before its game is in the middle of the space above the sheet; else it moves no further than needed.
+    // A board before its game is in the middle of the space above the sheet, a table that goes on below the sheet at the top;
+    // else it moves no further than needed.
     const isFree = panel.closest('[data-place="start"]') && below.closest('[data-kind="turn"]')
-    const way = isFree ? (above + over) / 2 : over
+    const table = area.querySelector('[data-field]:has([data-spot])')?.getBoundingClientRect()
+    const isCut = table && (table.bottom - start) / size - top > high
+    const way = isFree ? (isCut ? above : (above + over) / 2) : over
     return { x: 0, y: -Math.max(0, Math.min(way, above)), scale }
   }
   // Between the panel and the other edge, where the shade keeps the promotion free.
