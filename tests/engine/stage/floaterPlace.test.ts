@@ -22,8 +22,8 @@ function downs(...added: WordBox[]): number[] {
 describe('a floating word', () => {
   it('stays where it is meant in the field, moves in from its edge, and is smaller if it is wider', () => {
     expect(fitWord(200, 100, 400)).toEqual({ across: 200, factor: 1 })
-    expect(fitWord(10, 100, 400)).toEqual({ across: 58, factor: 1 })
-    expect(fitWord(399, 100, 400)).toEqual({ across: 342, factor: 1 })
+    expect(fitWord(10, 100, 400)).toEqual({ across: 75.5, factor: 1 })
+    expect(fitWord(399, 100, 400)).toEqual({ across: 324.5, factor: 1 })
     const wide = fitWord(100, 768, 400)
     expect(wide.factor).toBe(0.5)
     expect(wide.across).toBeCloseTo(200, 9)

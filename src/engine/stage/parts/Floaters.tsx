@@ -6,7 +6,7 @@ import type { QuarterTurns } from '../../core/game/shape'
 import { itemAt } from '../../core/itemAt'
 import { useFrame, useReducedMotion, useTurned, useUprightRotation } from '../clock'
 import { acquireText, FONT_SIZE, releaseText } from '../painting/text'
-import { fitWord, placeWord, type WordBox } from './floaterPlace'
+import { fitWord, POP, placeWord, type WordBox } from './floaterPlace'
 import { SpritePool } from './pool'
 
 export interface FloatersHandle {
@@ -106,7 +106,7 @@ export function Floaters({ ref, field }: Props) {
         words.splice(i, 1)
         continue
       }
-      const pop = reduced() ? 1 : 1 + 0.35 * Math.max(0, 1 - t * 5)
+      const pop = reduced() ? 1 : 1 + (POP - 1) * Math.max(0, 1 - t * 5)
       word.sprite.scale.set(Math.min(word.scale * pop, word.most))
       word.lifted = reduced() ? word.lift : word.lift - (word.lift - word.lifted) * 0.5 ** (ms / HALF_WAY_MS)
       const risen = word.lifted + (reduced() ? 0 : 34 * (1 - (1 - t) * (1 - t)))

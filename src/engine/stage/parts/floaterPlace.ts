@@ -15,9 +15,11 @@ export interface WordBox {
 const TOLERANCE = 0.1
 /** Free space at the sides of the field, as a share of its width. */
 const SIDE = 0.02
+/** How large a word begins, as a factor of its size. */
+export const POP = 1.35
 
 /**
- * Fits a word between the sides of the field.
+ * Fits a word between the sides of the field, also while it is largest.
  * @param width of the word, units
  * @param field width of the field, units
  * @returns where its middle is, and the factor of its size
@@ -26,7 +28,7 @@ export function fitWord(across: number, width: number, field: number): { across:
   if (field === Number.POSITIVE_INFINITY) return { across, factor: 1 }
   const space = field * (1 - 2 * SIDE)
   const factor = Math.min(1, space / width)
-  const half = (width * factor) / 2 + field * SIDE
+  const half = Math.min(width * factor * POP, space) / 2 + field * SIDE
   return { across: clamp(across, half, field - half), factor }
 }
 
