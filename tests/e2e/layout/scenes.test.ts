@@ -25,9 +25,12 @@ test('boards have a scene in wide windows, with their stats beside it', { tag: '
       expect(await picture(), id).toContain('scene')
       const left = isMirrored ? scene : page.locator('[data-stats]')
       const right = isMirrored ? page.locator('[data-stats]') : scene
-      const gap = (await edge(right, 'left')) - (await edge(left, 'right'))
-      expect(gap, id).toBeGreaterThanOrEqual(0)
-      expect(gap, id).toBeLessThanOrEqual(24)
+      // The board comes back from beside the start panel.
+      await expect(async () => {
+        const gap = (await edge(right, 'left')) - (await edge(left, 'right'))
+        expect(gap, id).toBeGreaterThanOrEqual(0)
+        expect(gap, id).toBeLessThanOrEqual(24)
+      }).toPass({ timeout: 5000 })
       for (const setting of ['data-calm', 'data-contrast']) {
         await page.evaluate((name) => document.documentElement.toggleAttribute(name, true), setting)
         expect(await picture(), `${id}, ${setting}`).toBe('none')
