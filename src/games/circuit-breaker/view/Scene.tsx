@@ -151,11 +151,15 @@ function Name({ world, board }: { readonly world: World; readonly board: number 
   )
 }
 
-/** Which circuit or level begins; then what to do: look at numbers that will hide, or tap the next node. */
-function captionOf({ state, board, circuits, level, progress, sequence, look }: World): string {
-  if (state === 'intro' && circuits > 0)
+/**
+ * Which circuit or level begins; then what to do: look at numbers that will hide, or tap the next node. A board says it shortly
+ * before the numbers come.
+ */
+function captionOf({ state, wait, board, circuits, level, progress, sequence, look }: World): string {
+  const begins = state === 'intro' && circuits > 0
+  if (begins && (board === undefined || wait > INTRO_TICKS / 2))
     return board === undefined ? texts.board.level(level) : texts.board.circuit(level, CIRCUITS)
-  if (state !== 'play') return ''
+  if (state !== 'play' && !begins) return ''
   const willHide = look > 0 || (board !== undefined && progress === 0)
   return willHide ? texts.board.memorize : texts.board.next(progress + 1, sequence.length)
 }

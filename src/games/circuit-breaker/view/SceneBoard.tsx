@@ -17,9 +17,10 @@ const LAMPS = [
 
 /** A new look of the board fades in. */
 const FADE_MS = 900
-/** A part lights up in this time, and stays this bright: less than the links, which are the game. */
+/** A part lights up in this time. It is faint below a circuit in play, and bright while one is connected. */
 const LIGHT_MS = 700
-const LIT = 0.26
+const FAINT = 0.1
+const BRIGHT = 0.6
 /** A wrong tap dims the board by this much, for this long, ms. */
 const DIP = 0.35
 const DIP_MS = 420
@@ -63,9 +64,10 @@ export function SceneBoard({ world }: { readonly world: World }) {
       fresh.current.alpha = current.t
     }
     const lit = litOf(world)
+    const calm = world.state === 'success' ? BRIGHT : FAINT
     const shining = reduced() ? 0.4 * current.shine : current.shine
     parts.current?.children.forEach((part, n) => {
-      const wanted = n < lit ? LIT + (1 - LIT) * shining : 0
+      const wanted = n < lit ? calm + (1 - calm) * shining : 0
       part.alpha += (wanted - part.alpha) * Math.min(1, (ms * 4) / LIGHT_MS)
       part.visible = part.alpha > 0.01
       if (n < lit) (part as Sprite).texture = litTexture(look, n, height)

@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { hexNumber, tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
-import { glowTexture } from '../../../engine/stage/painting/lights'
+import { glowTexture, ringTexture } from '../../../engine/stage/painting/lights'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
 import { type Event, heightOf, MAX_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
@@ -11,6 +11,9 @@ import { introOf, largerOf, lookOf } from './looks'
 import { cursorTexture, nodeTexture } from './paintings'
 
 const NUMBER_SCALE = 0.48
+/** How bright light and ring around a pad are while the first tap is awaited, and the width of the ring, units. */
+const WAITING = 0.8
+const RING = 42
 /** A number leaves in about this time, ms. */
 const HIDE_MS = 35
 
@@ -18,6 +21,7 @@ interface Parts {
   holder: Container | null
   pad: Sprite | null
   glow: Sprite | null
+  ring: Sprite | null
   number: Sprite | null
   /** 1 just after a tap, and just after a wrong one; both fade. */
   pop: number
@@ -32,6 +36,7 @@ export function SceneNodes({ world }: { readonly world: World }) {
         holder: null,
         pad: null,
         glow: null,
+        ring: null,
         number: null,
         pop: 0,
         wrong: 0,
@@ -64,10 +69,14 @@ export function SceneNodes({ world }: { readonly world: World }) {
     const seen = numbersShown(world)
     const look = lookOf(world)
     const larger = largerOf(world)
+    const beat = reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 260)
+    // All pads breathe together: the light does not tell which one is the first.
+    const waits = world.state === 'intro' || (world.state === 'play' && world.progress === 0)
+    const waiting = waits ? WAITING * (0.5 + 0.5 * beat) : 0
     parts.forEach((each, id) => {
-      const { holder, pad, glow, number } = each
+      const { holder, pad, glow, ring, number } = each
       const node = world.nodes[id]
-      if (!holder || !pad || !glow || !number) return
+      if (!holder || !pad || !glow || !ring || !number) return
       holder.visible = node !== undefined
       if (!node) return
       each.pop = Math.max(0, each.pop - ms / 300)
@@ -81,11 +90,13 @@ export function SceneNodes({ world }: { readonly world: World }) {
         grownAt(node.x, node.y) * (1 - squash * 0.3) * larger,
       )
       pad.texture = nodeTexture(each.wrong > 0 ? 'wrong' : node.completed ? 'lit' : 'dark', look)
-      const beat = reduced() ? 0.5 : 0.5 + 0.5 * Math.sin(time.current / 260)
       glow.tint = each.wrong > 0 ? 0xff6a3c : hexNumber(look.current)
-      const light = node.completed ? 0.6 + (node.active ? 0.3 * beat : 0) : 0
+      const light = node.completed ? 0.6 + (node.active ? 0.3 * beat : 0) : waiting
       glow.alpha = Math.max(light, each.wrong * 0.8, each.pop * 0.5)
       glow.scale.set(0.66 + (node.active && !reduced() ? 0.075 * beat : 0))
+      ring.tint = hexNumber(look.current)
+      ring.alpha = waiting
+      ring.scale.set(reduced() ? 1 : 0.96 + 0.08 * beat)
       const order = world.sequence.indexOf(id)
       if (order >= 0) number.texture = textTexture(`${order + 1}`)
       // Fully visible from the start, so that it can be learned at once.
@@ -109,6 +120,15 @@ export function SceneNodes({ world }: { readonly world: World }) {
               part.glow = node
             }}
             texture={glowTexture()}
+            anchor={0.5}
+            blendMode="add"
+            alpha={0}
+          />
+          <pixiSprite
+            ref={(node) => {
+              part.ring = node
+            }}
+            texture={ringTexture(RING, 2)}
             anchor={0.5}
             blendMode="add"
             alpha={0}

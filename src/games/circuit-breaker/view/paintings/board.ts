@@ -117,7 +117,7 @@ function drawBoard(brush: Brush, look: Look, height: number): void {
   brush.fillStyle = glow
   brush.fillRect(-MARGIN, -MARGIN, SIDE + 2 * MARGIN, height + 2 * MARGIN)
   device.forEach((_, part) => {
-    drawPart(brush, look, part, height, `rgba(${light}, 0.075)`)
+    drawPart(brush, look, part, height, `rgba(${light}, 0.05)`)
   })
   plug(brush, height)
   drawFittings(brush, fittings, height)
