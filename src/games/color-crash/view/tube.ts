@@ -20,11 +20,11 @@ const deepOf = ({ height }: Size) => height * 1.5
 
 /** Traces a mark around 0, 0, about `r` wide to each side; all are lines. */
 const MARKS: Readonly<Record<Name, (brush: Brush, r: number) => void>> = {
+  // Not arrows: those show where a gate lets the ball through.
   gates(brush, r) {
-    for (const y of [-r * 0.7, r * 0.1, r * 0.9]) {
-      brush.moveTo(-r, y + r * 0.2)
-      brush.lineTo(0, y - r * 0.5)
-      brush.lineTo(r, y + r * 0.2)
+    for (const y of [-r * 0.3, r * 0.3]) {
+      brush.moveTo(-r, y)
+      brush.lineTo(r, y)
     }
   },
   halves: (brush, r) => brush.arc(0, 0, r, 0.5 * Math.PI, 1.5 * Math.PI),
@@ -101,9 +101,9 @@ export function segmentTexture(name: Name, size: Size, look: number) {
         brush.beginPath()
         for (const { x, y } of corners) brush.lineTo(x, y)
         brush.closePath()
-        brush.globalAlpha = isLit ? 0.3 : 0.08
+        brush.globalAlpha = isLit ? 0.24 : 0.08
         brush.fill()
-        brush.globalAlpha = isLit ? 0.55 : 0.2
+        brush.globalAlpha = isLit ? 0.4 : 0.2
         brush.lineWidth = 3
         brush.stroke()
         const { angle, x, y } = at(lane + 0.5, 0.5)
@@ -112,7 +112,7 @@ export function segmentTexture(name: Name, size: Size, look: number) {
         // Its top points at the far end.
         brush.rotate(angle - Math.PI / 2)
         brush.scale(1, 1.25)
-        brush.globalAlpha = isLit ? 0.8 : 0.14
+        brush.globalAlpha = isLit ? 0.32 : 0.1
         brush.lineWidth = 5
         brush.beginPath()
         MARKS[name](brush, 26)

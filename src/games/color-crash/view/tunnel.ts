@@ -110,6 +110,8 @@ function drawPattern(brush: Brush, color: Color, own: boolean, width: number, he
 /** How far the light of a part reaches beyond it, units, and above and below a bar of the ball's own color. */
 export const GLOW = 16
 const CURTAIN = 46
+/** It fades toward its ends within this, units. */
+const FADE = 44
 /** From one arrow through such a bar to the next, about, and half its width, units. */
 const ARROWS = 76
 const ARROW = 11
@@ -126,7 +128,20 @@ function drawCurtain(brush: Brush, color: Color, width: number): void {
   ] as const)
     shine.addColorStop(at, `rgba(${red}, ${green}, ${blue}, ${part})`)
   brush.fillStyle = shine
-  brush.fillRect(3, -CURTAIN, width - 6, high)
+  brush.fillRect(0, -CURTAIN, width, high)
+  brush.globalCompositeOperation = 'destination-in'
+  const sides = brush.createLinearGradient(0, 0, width, 0)
+  const fade = Math.min(0.4, FADE / width)
+  for (const [at, alpha] of [
+    [0, 0],
+    [fade, 1],
+    [1 - fade, 1],
+    [1, 0],
+  ] as const)
+    sides.addColorStop(at, `rgba(0, 0, 0, ${alpha})`)
+  brush.fillStyle = sides
+  brush.fillRect(0, -CURTAIN, width, high)
+  brush.globalCompositeOperation = 'source-over'
   brush.strokeStyle = '#fff'
   brush.lineWidth = 4.5
   brush.lineCap = brush.lineJoin = 'round'
@@ -254,7 +269,51 @@ export function wallTexture(length: number) {
   )
 }
 
-/** A gear with teeth and a hole, its middle at a wall. */
+/** Spokes of a gear, and the radii of its rim and hub as shares of its own. */
+const SPOKES = 6
+const RIM = 0.62
+const NAVE = 0.26
+
+/** The wheel inside of the rim: solid, so its spokes stand out of a darker disc. Its light is the same however it turns. */
+function drawWheel(brush: Brush, c: number, radius: number, color: string): void {
+  const edge = brush.createRadialGradient(c, c, radius * RIM, c, c, radius)
+  edge.addColorStop(0, 'rgba(255, 255, 255, 0.22)')
+  edge.addColorStop(0.45, 'rgba(255, 255, 255, 0)')
+  edge.addColorStop(1, 'rgba(0, 0, 0, 0.3)')
+  disc(brush, c, c, radius - 11, edge)
+  disc(brush, c, c, radius * RIM, tone(color, -0.72))
+  const deep = brush.createRadialGradient(c, c, radius * NAVE, c, c, radius * RIM * 0.96)
+  deep.addColorStop(0, tone(color, -0.42))
+  deep.addColorStop(1, tone(color, -0.62))
+  disc(brush, c, c, radius * RIM * 0.96, deep)
+  drawSpokes(brush, c, radius, [
+    [0.15, tone(color, -0.72)],
+    [0.11, tone(color, -0.14)],
+    [0.035, tone(color, 0.35)],
+  ])
+}
+
+/** @param lines from below: the width of each as a share of the radius, and its color */
+function drawSpokes(
+  brush: Brush,
+  c: number,
+  radius: number,
+  lines: readonly (readonly [wide: number, color: string])[],
+): void {
+  for (const [wide, color] of lines) {
+    brush.strokeStyle = color
+    brush.lineWidth = radius * wide
+    brush.beginPath()
+    for (let n = 0; n < SPOKES; n++) {
+      const angle = (n / SPOKES) * 2 * Math.PI
+      brush.moveTo(c, c)
+      brush.lineTo(c + Math.cos(angle) * radius * RIM, c + Math.sin(angle) * radius * RIM)
+    }
+    brush.stroke()
+  }
+}
+
+/** A gear with teeth, spokes and a hub, its middle at a wall. */
 export function gearTexture(color: Color, radius: number, own: boolean) {
   const side = 2 * radius + 2 * GLOW
   return paint(
@@ -274,19 +333,27 @@ export function gearTexture(color: Color, radius: number, own: boolean) {
         }
         brush.closePath()
       })
-      if (!own) {
-        disc(brush, c, c, radius * 0.62, tone(HEX[color], -0.42))
-        disc(brush, c, c, radius * 0.55, tone(HEX[color], -0.2))
+      const light = tone(HEX[color], 0.7)
+      if (own) {
+        brush.globalAlpha = 0.3
+        drawSpokes(brush, c, radius, [[0.05, light]])
+        brush.globalAlpha = 0.55
+        disc(brush, c, c, radius * NAVE, light)
+        brush.globalAlpha = 1
+      } else {
+        drawWheel(brush, c, radius, HEX[color])
+        disc(brush, c, c, radius * NAVE + 3, tone(HEX[color], -0.84))
+        toyBall(brush, c, c, radius * NAVE, HEX[color])
+        disc(brush, c, c, radius * NAVE * 0.45, tone(HEX[color], -0.6))
       }
       for (let n = 0; n < 10; n++) {
         brush.save()
         brush.translate(c, c)
         brush.rotate((n / 10) * 2 * Math.PI)
-        brush.translate(radius * 0.75 - 7, -10)
+        brush.translate(radius * 0.8 - 7, -10)
         drawPattern(brush, color, own, 4, 20)
         brush.restore()
       }
-      disc(brush, c, c, radius * 0.2, '#14161d')
     },
     { sharpness: 2 },
   )
