@@ -1,5 +1,4 @@
 /** The scene of Blink Dash: the room, the player and enemies, and the light that goes out. */
-import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
@@ -24,9 +23,10 @@ import {
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
-import { darkTexture, drawRoom, MARGIN, sparkleTexture } from './paintings'
+import { drawRoom, MARGIN, sparkleTexture } from './paintings'
 import { prowlerTexture } from './prowlers'
 import { drawRoadRoom } from './rooms'
+import { lanternAt, SceneDark } from './SceneDark'
 import {
   isAsleep,
   isBelowWords,
@@ -52,7 +52,6 @@ export default function Scene({ world, size }: SceneProps<World>) {
   /** Words on the floor, below gems and figures. */
   const floor = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
-  const dark = useRef<Sprite>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
   const { rooms } = world
@@ -132,10 +131,10 @@ export default function Scene({ world, size }: SceneProps<World>) {
     const playing = world.state === 'play'
     const wanted = isDark(world) && playing ? 1 : playing && world.clock < light ? warned * 0.42 : 0
     darkness.current += (wanted - darkness.current) * Math.min(1, ms / 55)
-    if (dark.current) dark.current.alpha = darkness.current
   })
-  /** How visible prowlers are, 0..1. */
-  const seen = () => 1 - Math.min(1, Math.max(0, (darkness.current - 0.42) / 0.4))
+  /** How visible a prowler is, 0..1. */
+  const seen = (enemy: Enemy) =>
+    Math.max(1 - clamp((darkness.current - 0.42) / 0.4, 0, 1), lanternAt(world, enemy))
   /** A gem below the opening words is faint until they go. */
   const words = useMemo(() => ({ y: nameY(world), shown: 0 }), [world])
   useFrame((_alpha, ms) => {
@@ -148,8 +147,9 @@ export default function Scene({ world, size }: SceneProps<World>) {
       <Room world={world} size={size} />
       <Floaters ref={floor} field={size} />
       {rooms && <SceneAlarm world={world} seen={seen} />}
-      <pixiSprite ref={dark} texture={darkTexture(size)} x={-MARGIN} y={-MARGIN} alpha={0} />
+      <SceneDark world={world} size={size} darkness={darkness} seen={seen} />
       <SceneWake world={world} seen={seen} />
+      {rooms && <Prowlers world={world} asleep seen={seen} swell={swell} />}
       {rooms && <SceneBreath world={world} seen={seen} />}
       <Entities<Sparkle>
         of={() => world.sparkles}
@@ -171,22 +171,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
           sprite.scale.set(larger * (1 + 0.06 * swell(id)), larger * (1 - 0.06 * swell(id + 1)))
         }}
       />
-      {/* Above the gems, so that none hides who keeps it. */}
-      <Entities<Enemy>
-        of={() => world.enemies}
-        texture={prowlerOf}
-        style={(sprite, enemy) => {
-          sprite.alpha = seen()
-          // Asleep, its eyes are closed.
-          if (rooms) sprite.texture = prowlerOf(enemy)
-          // Enemies grow while the level begins.
-          const arrived = world.state === 'intro' ? 1 - world.wait / 60 : 1
-          const give = swell(enemy.id) * 0.05
-          sprite.scale.set(arrived * (1 + give), arrived * (1 - give))
-          // It leans where it goes.
-          sprite.rotation = reduced() || isAsleep(enemy) ? 0 : clamp(enemy.vx * 0.14, -0.3, 0.3)
-        }}
-      />
+      <Prowlers world={world} asleep={false} seen={seen} swell={swell} />
       {rooms && <SceneGoal world={world} />}
       <SceneWalker world={world} darkness={darkness} />
       <BlinkGauge world={world} size={size} />
@@ -197,9 +182,35 @@ export default function Scene({ world, size }: SceneProps<World>) {
   )
 }
 
-/** Only in Rooms enemies are ever asleep. */
-const prowlerOf = (enemy: Enemy) =>
-  prowlerTexture(enemy.look, enemy.radius, enemy.role, enemy.pace === undefined || !isAsleep(enemy))
+/** Those awake are above the gems, so that none hides who keeps it; those asleep are below, so that each gem is seen. */
+function Prowlers({
+  world,
+  asleep,
+  seen,
+  swell,
+}: {
+  readonly world: World
+  readonly asleep: boolean
+  readonly seen: (enemy: Enemy) => number
+  readonly swell: (id: number) => number
+}) {
+  const reduced = useReducedMotion()
+  return (
+    <Entities<Enemy>
+      of={() => world.enemies.filter((enemy) => isAsleep(enemy) === asleep)}
+      texture={({ look, radius, role }) => prowlerTexture(look, radius, role, !asleep)}
+      style={(sprite, enemy) => {
+        sprite.alpha = seen(enemy)
+        // Enemies grow while the level begins.
+        const arrived = world.state === 'intro' ? 1 - world.wait / 60 : 1
+        const give = swell(enemy.id) * 0.05
+        sprite.scale.set(arrived * (1 + give), arrived * (1 - give))
+        // It leans where it goes.
+        sprite.rotation = reduced() || asleep ? 0 : clamp(enemy.vx * 0.14, -0.3, 0.3)
+      }}
+    />
+  )
+}
 
 function Room({ world, size }: { readonly world: World; readonly size: Size }) {
   const name = world.rooms && roomNameOf(world.rooms.room)

@@ -115,7 +115,13 @@ export function SceneGoal({ world }: { readonly world: World }) {
 const DREAM = 0xe9d3b4
 
 /** Light below the enemies: strong and red if they are awake. */
-export function SceneAlarm({ world, seen }: { readonly world: World; readonly seen: () => number }) {
+export function SceneAlarm({
+  world,
+  seen,
+}: {
+  readonly world: World
+  readonly seen: (enemy: Enemy) => number
+}) {
   const time = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
@@ -129,7 +135,7 @@ export function SceneAlarm({ world, seen }: { readonly world: World; readonly se
         const swell = reduced() ? 0 : 0.2 * Math.sin(time.current / 200 + enemy.id)
         const asleep = isAsleep(enemy)
         sprite.tint = asleep ? DREAM : tint('vermilion')
-        sprite.alpha = seen() * (asleep ? 0.35 : 0.8 + swell)
+        sprite.alpha = seen(enemy) * (asleep ? 0.35 : 0.8 + swell)
         sprite.scale.set((enemy.radius * 5) / GLOW)
       }}
     />
@@ -142,8 +148,16 @@ const BREATH_MS = 1600
 const isBelowGem = ({ x, y, radius }: Enemy, { sparkles }: World) =>
   sparkles.some((at) => Math.abs(at.x - x) < 2 * radius && at.y < y && y - at.y < 4.5 * radius)
 
-/** A letter that rises from each one asleep. */
-export function SceneBreath({ world, seen }: { readonly world: World; readonly seen: () => number }) {
+/** A letter that rises from each one asleep: in the dark it is all that is seen of it, and never less than this. */
+const HEARD = 0.5
+
+export function SceneBreath({
+  world,
+  seen,
+}: {
+  readonly world: World
+  readonly seen: (enemy: Enemy) => number
+}) {
   const time = useRef(0)
   const reduced = useReducedMotion()
   useFrame((_alpha, ms) => {
@@ -153,11 +167,12 @@ export function SceneBreath({ world, seen }: { readonly world: World; readonly s
     <Entities<Enemy>
       of={() => world.enemies.filter((enemy) => isAsleep(enemy) && !isBelowGem(enemy, world))}
       texture={() => textTexture('z')}
-      style={(sprite, { id, radius }) => {
+      style={(sprite, enemy) => {
+        const { id, radius } = enemy
         const t = reduced() ? 0.4 : (time.current / BREATH_MS + id * 0.37) % 1
         sprite.anchor.set(0.5 - 0.6 * t, 1.3 + 0.5 * t)
         sprite.scale.set((0.6 + 0.4 * t) * (radius / 18))
-        sprite.alpha = seen() * Math.sin(t * Math.PI)
+        sprite.alpha = Math.max(HEARD, seen(enemy)) * Math.sin(t * Math.PI)
       }}
     />
   )

@@ -10,10 +10,16 @@ const ENEMY_TICKS = 32
 const VISIBLE = 0.5
 
 /** @param seen how visible enemies are, 0..1 */
-export function SceneWake({ world, seen }: { readonly world: World; readonly seen: () => number }) {
+export function SceneWake({
+  world,
+  seen,
+}: {
+  readonly world: World
+  readonly seen: (enemy: Enemy) => number
+}) {
   const larger = largerIn(world)
   const awake = (is: (enemy: Enemy) => boolean) => () =>
-    seen() < VISIBLE ? [] : world.enemies.filter((enemy) => enemy.role && !isAsleep(enemy) && is(enemy))
+    world.enemies.filter((enemy) => enemy.role && !isAsleep(enemy) && is(enemy) && seen(enemy) >= VISIBLE)
   const radius = PLAYER_RADIUS * 0.8 * larger
   return (
     <>

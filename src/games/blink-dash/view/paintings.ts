@@ -140,3 +140,26 @@ export function darkTexture({ width, height }: Size) {
     { role: 'plain', sharpness: 1 },
   )
 }
+
+/** In the player's light all is visible up to the first distance, and nothing from the second on; units. */
+export const LANTERN = { near: 78, far: 148 } as const
+
+/** The dark of Rooms around the player in its middle: it covers the room wherever the player is. */
+export function lanternTexture({ width, height }: Size, larger: number) {
+  const [wide, high] = [width + MARGIN, height + MARGIN]
+  return paint(
+    `blink:lantern:${width}x${height}`,
+    2 * wide,
+    2 * high,
+    (brush) => {
+      const dark = brush.createRadialGradient(wide, high, 0, wide, high, LANTERN.far * larger)
+      dark.addColorStop(0, 'rgba(8, 10, 34, 0)')
+      dark.addColorStop((0.8 * LANTERN.near) / LANTERN.far, 'rgba(8, 10, 34, 0.16)')
+      dark.addColorStop(0.82, 'rgba(7, 9, 30, 0.7)')
+      dark.addColorStop(1, 'rgba(6, 8, 26, 0.88)')
+      brush.fillStyle = dark
+      brush.fillRect(0, 0, 2 * wide, 2 * high)
+    },
+    { role: 'plain', sharpness: 0.5 },
+  )
+}

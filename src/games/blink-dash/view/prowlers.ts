@@ -7,8 +7,8 @@ import type { Role } from '../rules'
 
 /** All are hot, unlike the player: the second one is bright enough to differ from the floors for everyone. */
 const LOOKS = following(() => [PALETTE.vermilion, '#f2506a', PALETTE.orange] as const)
-/** Asleep all are of one dull, warm color. */
-const ASLEEP = '#b3a493'
+/** Asleep all are of one pale, dull color, which no floor has. */
+const ASLEEP = '#bdb2cc'
 const DARK = '#14161d'
 /**
  * The body is drawn up to 15% larger than the circle that catches, which is 0.85 of its radius; spikes, horns and caps reach
@@ -162,4 +162,35 @@ export function prowlerTexture(look: number, radius: number, role: Role = 'drift
     drawFace(brush, c, radius, isAwake)
     if (role === 'sleep' && !isAwake) drawCap(brush, c, radius)
   })
+}
+
+/** The eyes of an enemy in the dark: in its color, and angry. */
+export function glareTexture(look: number, radius: number) {
+  const side = radius * SIDE
+  return paint(
+    `blink:glare:${look}:${radius}`,
+    side,
+    side,
+    (brush) => {
+      const color = itemAt(LOOKS, look)
+      brush.translate(side / 2, side / 2)
+      const glow = brush.createRadialGradient(0, 0, 0, 0, 0, radius * 1.6)
+      glow.addColorStop(0, `${color}88`)
+      glow.addColorStop(1, `${color}00`)
+      disc(brush, 0, 0, radius * 1.6, glow)
+      for (const half of [-1, 1]) {
+        brush.save()
+        brush.translate(half * radius * 0.4, 0)
+        brush.scale(half, 1)
+        brush.fillStyle = tone(color, 0.72)
+        brush.beginPath()
+        // The brow cuts off its upper part.
+        brush.arc(0, 0, radius * 0.36, -0.24 * Math.PI, 1.06 * Math.PI)
+        brush.fill()
+        disc(brush, -radius * 0.06, radius * 0.1, radius * 0.14, DARK)
+        brush.restore()
+      }
+    },
+    { role: 'plain' },
+  )
 }

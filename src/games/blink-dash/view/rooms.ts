@@ -46,11 +46,11 @@ function line(brush: Brush, x: number, y: number, toX: number, toY: number): voi
 const LOOKS: Readonly<Record<Name, Look>> = {
   attic: {
     floor: 'planks',
-    tones: ['#5e4030', '#553828', '#684837'],
-    lamp: '190, 214, 255',
+    tones: ['#8a5128', '#7b4622', '#9a5f33'],
+    lamp: '255, 208, 140',
     wall: '#2b201d',
     draw(brush, { width, height }) {
-      drawRug(brush, { width, height }, 0.3, ['#47242c', '#5c2f37', '#3a4258', '#5c2f37', '#333b52'])
+      drawRug(brush, { width, height }, 0.3, ['#5e1a2c', '#8c2f40', '#2f5286', '#8c2f40', '#264676'])
       // Moonlight through a skylight.
       brush.fillStyle = 'rgba(190, 214, 255, 0.13)'
       for (const dx of [-96, 8]) {
@@ -65,7 +65,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   cellar: {
     floor: 'slabs',
-    tones: ['#3a4560', '#333e57', '#43506d'],
+    tones: ['#2f5590', '#284a80', '#3863a2'],
     lamp: '255, 196, 128',
     wall: '#1b1f27',
     draw(brush, size) {
@@ -86,16 +86,16 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   kitchen: {
     floor: 'checks',
-    tones: ['#4c7672', '#27403f', '#355250'],
+    tones: ['#2c8f86', '#14544f', '#1f716b'],
     lamp: '255, 236, 196',
     wall: '#1d2523',
     draw(brush, size) {
-      drawRug(brush, size, 0.26, ['#5f4630', '#785736', '#5c3733', '#785736', '#4d3029'])
+      drawRug(brush, size, 0.26, ['#b06418', '#d68a2c', '#b04a30', '#d68a2c', '#a83f28'])
     },
   },
   library: {
     floor: 'planks',
-    tones: ['#473326', '#402d22', '#4d382a'],
+    tones: ['#6b2f24', '#5e281e', '#783a2d'],
     lamp: '255, 206, 140',
     wall: '#22160f',
     draw(brush, size) {
@@ -108,14 +108,14 @@ const LOOKS: Readonly<Record<Name, Look>> = {
         if (wide) brush.fillRect(x - 6, y - deep, 12, deep * 2)
         else brush.fillRect(x - deep, y - 6, deep * 2, 12)
       })
-      oval(brush, width / 2, height / 2, width * 0.3, height * 0.3, '#2c4438')
-      oval(brush, width / 2, height / 2, width * 0.26, height * 0.26, '#38564a')
-      oval(brush, width / 2, height / 2, width * 0.2, height * 0.2, '#2c4438')
+      oval(brush, width / 2, height / 2, width * 0.3, height * 0.3, '#08684a')
+      oval(brush, width / 2, height / 2, width * 0.26, height * 0.26, '#0f8a62')
+      oval(brush, width / 2, height / 2, width * 0.2, height * 0.2, '#08684a')
     },
   },
   greenhouse: {
     floor: 'slabs',
-    tones: ['#2b4a37', '#254030', '#33553f'],
+    tones: ['#2f7a44', '#286a3b', '#3a8c52'],
     lamp: '206, 255, 190',
     wall: '#17241a',
     draw(brush, size) {
@@ -165,7 +165,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   theater: {
     floor: 'planks',
-    tones: ['#4a2a3a', '#412433', '#543142'],
+    tones: ['#7a2450', '#6a1e45', '#8a2f5e'],
     lamp: '255, 232, 190',
     wall: '#1d1119',
     draw(brush, size) {
@@ -186,7 +186,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   observatory: {
     floor: 'tiles',
-    tones: ['#232c4a', '#202843', '#283152'],
+    tones: ['#2a3a90', '#243380', '#3346a4'],
     lamp: '170, 190, 255',
     wall: '#10142a',
     draw(brush, { width, height }) {
@@ -211,7 +211,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   clock: {
     floor: 'plates',
-    tones: ['#463b2c', '#3f3528', '#4d4131'],
+    tones: ['#7a5c20', '#6c511b', '#8a6a2a'],
     lamp: '255, 214, 140',
     wall: '#1f180f',
     draw(brush, { width, height }) {
@@ -240,7 +240,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   museum: {
     floor: 'checks',
-    tones: ['#4d4668', '#383252', '#433c5d'],
+    tones: ['#6248a2', '#432f78', '#523c8c'],
     lamp: '236, 224, 255',
     wall: '#1c1926',
     draw(brush, size) {
@@ -261,22 +261,22 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   },
   vault: {
     floor: 'plates',
-    tones: ['#2b3f47', '#25373e', '#334a53'],
+    tones: ['#1c6a78', '#185c68', '#247c8a'],
     lamp: '190, 255, 236',
     wall: '#0f1416',
     draw(brush, size) {
       const [x, y] = [size.width / 2, size.height / 2]
-      disc(brush, x, y, 96, '#273034')
-      ring(brush, x, y, 96, 7, '#4d585d')
-      ring(brush, x, y, 62, 4, '#4d585d')
+      disc(brush, x, y, 96, '#154a56')
+      ring(brush, x, y, 96, 7, '#3f7f8a')
+      ring(brush, x, y, 62, 4, '#3f7f8a')
       for (let n = 0; n < 8; n++) {
         const [c, s] = [Math.cos((n / 8) * TURN), Math.sin((n / 8) * TURN)]
-        brush.strokeStyle = '#4d585d'
+        brush.strokeStyle = '#3f7f8a'
         brush.lineWidth = 8
         line(brush, x + c * 14, y + s * 14, x + c * 50, y + s * 50)
-        disc(brush, x + c * 79, y + s * 79, 6, '#5d6a70')
+        disc(brush, x + c * 79, y + s * 79, 6, '#5596a0')
       }
-      disc(brush, x, y, 15, '#5d6a70')
+      disc(brush, x, y, 15, '#5596a0')
     },
   },
 }
@@ -326,7 +326,7 @@ export function drawRoadRoom(brush: Brush, { width, height }: Size, name: Name, 
   draw(brush, { width, height })
   drawProps(brush, { width, height }, name)
   // All of it is calm, near one tone, and dimmed: only gems, the player and enemies are bright.
-  brush.fillStyle = `${tones[0]}8c`
+  brush.fillStyle = `${tones[0]}66`
   brush.fillRect(0, 0, width, height)
   brush.fillStyle = 'rgba(8, 6, 14, 0.3)'
   brush.fillRect(0, 0, width, height)
