@@ -1,25 +1,16 @@
 /** The scene of Pixel Sushi Chef: the bar at night, guests behind the counter, and effects. */
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import type { SceneProps } from '../../../engine/core/game/contract'
+import type { EventOf, SceneProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { tint } from '../../../engine/core/palette'
+import { type Hue, hexNumber, PALETTE, tint, tone } from '../../../engine/core/palette'
 import { useEvents, useFrame } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Stars } from '../../../engine/stage/parts/Stars'
-import {
-  type Bonus,
-  END_TICKS,
-  type Event,
-  INGREDIENTS,
-  type Layout,
-  layoutOf,
-  slotsOf,
-  type World,
-} from '../rules'
+import { END_TICKS, type Event, INGREDIENTS, type Layout, layoutOf, slotsOf, type World } from '../rules'
 import { texts } from '../texts/game'
 import { EveningName } from './EveningName'
 import { coinTexture, lanternTexture } from './paintings'
@@ -30,10 +21,12 @@ import { DISH_MS, dishY, SceneDish } from './SceneDish'
 import { type FlightsHandle, SceneFlights } from './SceneFlights'
 import { SceneGuest } from './SceneGuest'
 import { SceneMat } from './SceneMat'
+import { type RewardsHandle, SceneRewards } from './SceneRewards'
 import { SceneTicket } from './SceneTicket'
 import { SceneTrays } from './SceneTrays'
 
 const SEATS = [0, 1, 2] as const
+const light = (hue: Hue) => hexNumber(tone(PALETTE[hue], 0.5))
 
 export default function Scene({ world }: SceneProps<World>) {
   const bar = layoutOf(world)
@@ -44,6 +37,7 @@ export default function Scene({ world }: SceneProps<World>) {
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)
   const flights = useRef<FlightsHandle>(null)
+  const rewards = useRef<RewardsHandle>(null)
   const puff = (x: number, y: number, color: number, count = 10) =>
     bursts.current?.burst(x, y, {
       color,
@@ -54,7 +48,7 @@ export default function Scene({ world }: SceneProps<World>) {
       gravity: 60,
       shape: 'square',
     })
-  const pay = (x: number, reward: number, run: number, tip: number) => {
+  const pay = (x: number) => {
     bursts.current?.burst(x, counterY - 40, {
       color: tint('yellow'),
       count: 12,
@@ -64,17 +58,6 @@ export default function Scene({ world }: SceneProps<World>) {
       gravity: 260,
       shape: 'star',
     })
-    floaters.current?.float(`+${reward}`, x, counterY - 90, {
-      size: 34 + Math.min(10, run),
-      ms: 900,
-      color: tint('yellow'),
-    })
-    if (tip > 0)
-      floaters.current?.float(texts.bar.tip(tip), x, counterY - 132, {
-        size: 28,
-        ms: 1000,
-        color: tint('green'),
-      })
     for (const n of [0, 1, 2])
       flights.current?.fly({
         texture: coinTexture(),
@@ -86,11 +69,13 @@ export default function Scene({ world }: SceneProps<World>) {
         spin: 3,
       })
   }
-  /** A big moment: what a guest wished for. */
-  const praise = (x: number, bonus: number, why: Bonus) => {
-    floaters.current?.float(`+${bonus}`, x, counterY - 176, { size: 54, ms: 1200, color: tint('pink') })
-    floaters.current?.float(texts.bar.bonus[why], x, counterY - 214, { size: 30, ms: 1200 })
-  }
+  /** Light on a dark sign: the coins of a dish, the tip, and what a guest wished for. */
+  const praise = ({ seat, reward, tip, bonus, why }: EventOf<Event, 'served'>) =>
+    rewards.current?.show(seat, [
+      { text: `+${reward}`, color: tint('yellow') },
+      ...(tip ? [{ text: texts.bar.tip(tip), color: light('green') }] : []),
+      ...(bonus && why ? [{ text: `${texts.bar.bonus[why]} +${bonus}`, color: light('pink') }] : []),
+    ])
   useEvents<Event>({
     back: ({ kind, slot }) => {
       const index = INGREDIENTS.findIndex(({ type }) => type === kind)
@@ -102,8 +87,9 @@ export default function Scene({ world }: SceneProps<World>) {
         bow: 30,
       })
     },
-    served: ({ seat, recipe, dish, reward, run, tip, bonus, why }) => {
-      const x = seatX(seat)
+    served: (event) => {
+      const { recipe, dish } = event
+      const x = seatX(event.seat)
       puff(middle.x, middle.y, 0xf6f0e0, 8)
       floaters.current?.float(texts.dishes[dish], middle.x, middle.y - 20, { size: 30, ms: 900 })
       flights.current?.fly({
@@ -114,8 +100,8 @@ export default function Scene({ world }: SceneProps<World>) {
         bow: 60,
         scale: [1.15, 0.95],
         onLand: () => {
-          pay(x, reward, run, tip ?? 0)
-          if (bonus && why) praise(x, bonus, why)
+          pay(x)
+          praise(event)
         },
       })
     },
@@ -179,6 +165,7 @@ export default function Scene({ world }: SceneProps<World>) {
       <Night world={world} bar={bar} />
       {world.evening && <EveningName world={world} evening={world.evening} bar={bar} />}
       {world.evening && <Stars stars={() => world.evening?.stars ?? 0} x={bar.width / 2} y={20} />}
+      <SceneRewards ref={rewards} world={world} />
       <Bursts ref={bursts} />
       <Floaters ref={floaters} field={world} />
     </Shake>

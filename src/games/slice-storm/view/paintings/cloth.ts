@@ -260,7 +260,7 @@ export function drawIron(brush: Brush, color: string): void {
   }
 }
 
-/** Night silk: rows of scales, and lightning over them. */
+/** Night silk: rows of scales, and rain over them. */
 export function drawStorm(brush: Brush, color: string): void {
   fill(brush, tone(color, -0.2))
   // Rows of scales, as on a painted sea.
@@ -279,22 +279,18 @@ export function drawStorm(brush: Brush, color: string): void {
       ] as const)
         disc(brush, x, y + radius * 0.5, radius * part, tone(color, amount))
     }
-  for (const [x, lean] of [
-    [width * 0.26, 1],
-    [width * 0.5, -1],
-    [width * 0.76, 1],
-  ] as const)
-    for (const [wide, style] of [
-      [22, 'rgba(160, 190, 255, 0.12)'],
-      [7, 'rgba(206, 220, 255, 0.4)'],
-    ] as const) {
-      brush.strokeStyle = style
-      brush.lineWidth = wide
-      brush.lineJoin = 'miter'
-      brush.beginPath()
-      brush.moveTo(x, 0)
-      for (let n = 1; n < 7; n++)
-        brush.lineTo(x + lean * (n % 2 ? -46 : 34) * (1 - n * 0.06), (n * height) / 8)
-      brush.stroke()
-    }
+  // Rain, slanted and thin, so that nothing on the table looks like something to avoid.
+  brush.strokeStyle = '#c4d4ff'
+  brush.lineCap = 'round'
+  for (let n = 0; n < 90; n++) {
+    const [x, y] = [scatter(n) * (width + 80), scatter(n + 300) * height]
+    const long = 26 + 40 * scatter(n + 600)
+    brush.globalAlpha = 0.05 + 0.09 * scatter(n + 900)
+    brush.lineWidth = 1.5 + scatter(n + 1200)
+    brush.beginPath()
+    brush.moveTo(x, y)
+    brush.lineTo(x - long * 0.3, y + long)
+    brush.stroke()
+  }
+  brush.globalAlpha = 1
 }
