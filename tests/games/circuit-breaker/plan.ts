@@ -18,10 +18,10 @@ const WAY = [
 const WRONG = [200, 200] as const
 const LIVES = 3
 
-/** The clock of a level with this many seconds runs: taps count from now on. */
-async function running({ game }: Hand, level: string, seconds: string): Promise<void> {
+/** The clock of a level with this time runs: taps count from now on. */
+async function running({ game }: Hand, level: string, time: string): Promise<void> {
   await expect(game.hud('Level')).toHaveText(level)
-  await game.hastened(() => expect(game.hud('Time')).not.toHaveText(seconds, { timeout: 20_000 }))
+  await game.hastened(() => expect(game.hud('Time')).not.toHaveText(time, { timeout: 20_000 }))
 }
 
 /** One life after the other: on a machine that stalls, two taps in one tick would be one. */
@@ -49,11 +49,11 @@ async function point(hand: Hand): Promise<void> {
     await hand.press({ at: [x / 400, y / 400] })
     await frames(hand.page, 3)
   }
-  await running(hand, '1', '33')
+  await running(hand, '1', '0:33')
   for (const node of WAY) await press(node)
   await connected(hand)
   await hand.press(hand.game.button('Next Level'))
-  await running(hand, '2', '31')
+  await running(hand, '2', '0:31')
   await loseAll(hand, () => press(WRONG))
 }
 
@@ -63,7 +63,7 @@ async function walk(hand: Hand): Promise<void> {
     await hand.press({ key: 'Space', pad: 'A' })
     await frames(hand.page, 2)
   }
-  await running(hand, '1', '33')
+  await running(hand, '1', '0:33')
   await tap()
   for (const way of ['Left', 'Down', 'Right', 'Up'] as const) {
     await hand.push(way)
@@ -72,7 +72,7 @@ async function walk(hand: Hand): Promise<void> {
   }
   await connected(hand)
   await tap()
-  await running(hand, '2', '31')
+  await running(hand, '2', '0:31')
   await loseAll(hand, tap)
 }
 
