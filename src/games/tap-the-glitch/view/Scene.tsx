@@ -2,6 +2,7 @@
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
+import { clamp } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'
 import { barTexture, glowTexture, ringTexture } from '../../../engine/stage/painting/lights'
@@ -27,7 +28,7 @@ import {
   type World,
 } from '../rules'
 import { texts } from '../texts/game'
-import { COLOR, glitchTexture, outlinedTexture, PICTURE, poseOf, SIZE, tearAt } from './figures'
+import { COLOR, glitchTexture, outlinedTexture, PICTURE, poseOf, REACH, SIZE, tearAt } from './figures'
 import { hueOf, type Look, lookOf } from './looks'
 import { drawTraces } from './machines'
 import { drawMotif } from './motifs'
@@ -250,6 +251,10 @@ export default function Scene({ world, size }: SceneProps<World>) {
             place(sprite, glitch)
             const off = shift ? SPLIT.shift : SPLIT.usual
             sprite.x += side * (off + glitch.intensity * 6) + tremble(glitch, side)
+            if (!shift) return
+            // At an edge it splits less far, so that no bar is cut.
+            const reach = Math.min(INSIDE - SPLIT.usual, REACH * grown(glitch))
+            sprite.x = clamp(sprite.x, reach, size.width - reach)
           }}
         />
       ))}

@@ -17,9 +17,9 @@ import { SceneAttacks } from './SceneAttacks'
 
 const WAKE_MS = 700
 /** Opacity of a machine asleep, awake, and threatened. */
-const ASLEEP = 0.06
-const AWAKE = 0.3
-const THREATENED = 0.8
+const ASLEEP = 0.16
+const AWAKE = 0.52
+const THREATENED = 0.9
 const HURT = 0xff6a5e
 /** What grays the light of a machine at rest, and by how much: no shift's own light then looks like danger. */
 const SLATE = 0x2c3946
@@ -35,6 +35,8 @@ const CORE_LARGER = 1.45
 /** How far along its time a glitch makes a machine tremble, and by how much, units. */
 const NEARLY = 0.65
 const TREMBLE = 2.2
+/** Opacity of a lamp at the bend of a trace, out and lit, and the rhythm in which it glows, ms. */
+const LAMP = { out: 0.1, lit: 0.5, ms: 900 } as const
 /** Units per ms of the light in a trace. */
 const PACE = 0.09
 
@@ -50,6 +52,7 @@ export function SceneMachines({ world, shift, size, light }: Props) {
   const bodies = useRef<Container<Sprite>>(null)
   const cores = useRef<Container<Sprite>>(null)
   const lights = useRef<Container>(null)
+  const lamps = useRef<Container>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
   const places = useMemo(() => machinesOf(size), [size])
@@ -74,7 +77,7 @@ export function SceneMachines({ world, shift, size, light }: Props) {
     }
     cores.current?.children.forEach((glow, n) => {
       const ache = aches.current[n] ?? 0
-      glow.alpha = n < count ? 0.05 + 0.2 * (threats[n] ?? 0) + 0.7 * ache : 0
+      glow.alpha = n < count ? 0.16 + 0.2 * (threats[n] ?? 0) + 0.7 * ache : 0
       glow.tint = mix(light, HURT, Math.min(1, ache * 2))
     })
     bodies.current?.children.forEach((body, n) => {
@@ -89,6 +92,10 @@ export function SceneMachines({ world, shift, size, light }: Props) {
       body.scale.set(grow(n, danger))
       const wanted = n < count ? AWAKE + breath + (THREATENED - AWAKE) * danger : ASLEEP
       body.alpha += (wanted - body.alpha) * (reduced() ? 1 : Math.min(1, ms / WAKE_MS))
+    })
+    lamps.current?.children.forEach((lamp, n) => {
+      const glow = still ? 0 : 0.16 * Math.sin(time.current / LAMP.ms + n * 2.1)
+      lamp.alpha = n < count ? LAMP.lit + glow : LAMP.out
     })
     lights.current?.children.forEach((spark, n) => {
       const trace: Trace = itemAt(traces, n)
@@ -110,7 +117,7 @@ export function SceneMachines({ world, shift, size, light }: Props) {
             scale={n === 0 ? 1.9 : 1.25}
             tint={light}
             blendMode="add"
-            alpha={n < awake() ? 0.08 : 0}
+            alpha={n < awake() ? 0.16 : 0}
           />
         ))}
       </pixiContainer>
@@ -128,16 +135,31 @@ export function SceneMachines({ world, shift, size, light }: Props) {
           />
         ))}
       </pixiContainer>
+      <pixiContainer ref={lamps}>
+        {traces.map(({ from, to }) => (
+          <pixiSprite
+            key={`${from.x}:${from.y}`}
+            texture={glowTexture()}
+            anchor={0.5}
+            x={to.x}
+            y={from.y}
+            scale={0.22}
+            tint={mix(light, PALE, 0.3)}
+            blendMode="add"
+            alpha={LAMP.out}
+          />
+        ))}
+      </pixiContainer>
       <pixiContainer ref={lights}>
         {traces.map(({ from }) => (
           <pixiSprite
             key={`${from.x}:${from.y}`}
             texture={glowTexture()}
             anchor={0.5}
-            scale={0.1}
+            scale={0.15}
             tint={mix(light, PALE, 0.5)}
             blendMode="add"
-            alpha={0.6}
+            alpha={0.85}
             visible={false}
           />
         ))}

@@ -10,6 +10,10 @@ const C = PICTURE / 2
 /** The outline around a figure, and the free edge of its picture for it and for torn bands, units. */
 const OUTLINE = 2.6
 const EDGE = 16
+/** How far the bars of a torn figure reach beyond its picture, units. */
+const BARS = 10
+/** From its middle to the ends of these bars, units. */
+export const REACH = C + BARS
 const SIDE = PICTURE + 2 * EDGE
 const LIT = '#ffffff'
 const BODY = '#ececec'
@@ -108,7 +112,7 @@ export function glitchTexture(type: GlitchType, tear = 0) {
       for (const n of [0, 1]) {
         const long = 9 + ((tear * 5 + n * 7 + side * 3) % 9)
         const y = 8 + ((tear * 17 + n * 29 + side * 13) % 44)
-        brush.fillRect(side ? PICTURE + EDGE - 2 - long : 2 - EDGE, y, long, 3.6)
+        brush.fillRect(side ? PICTURE + BARS - long : -BARS, y, long, 3.6)
       }
   })
 }

@@ -71,18 +71,18 @@ export function alongTrace({ from, to }: Trace, far: number): Point {
   return { x: to.x, y: from.y + Math.sign(to.y - from.y) * (far - across) }
 }
 
-/** All traces, faint, with pads at their bends. `light` is `r, g, b`. */
+/** All traces, quiet, with pads at their bends. `light` is `r, g, b`. */
 export function drawTraces(brush: Brush, size: Size, light: string): void {
   brush.lineJoin = 'round'
   for (const { from, to } of tracesOf(size)) {
-    brush.strokeStyle = `rgba(${light}, 0.07)`
+    brush.strokeStyle = `rgba(${light}, 0.2)`
     brush.lineWidth = 2
     brush.beginPath()
     brush.moveTo(from.x, from.y)
     brush.lineTo(to.x, from.y)
     brush.lineTo(to.x, to.y)
     brush.stroke()
-    disc(brush, to.x, from.y, 4, `rgba(${light}, 0.1)`)
+    disc(brush, to.x, from.y, 4, `rgba(${light}, 0.3)`)
   }
 }
 
