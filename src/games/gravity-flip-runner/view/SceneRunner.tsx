@@ -17,8 +17,8 @@ import { bubbleTexture, hazeTexture, POWER_COLORS, runnerTexture, wheelTexture }
 import { powerSymbol } from './powerSymbol'
 import type { Track } from './track'
 
-/** In Zones it is drawn this much larger than its hit box, on its wheel. */
-const LARGER = 1.4
+/** In Zones it is drawn this much larger than its hit box, on its wheel: more on upright phones, where all is small. */
+const LARGER = { usual: 1.4, upright: 1.62 } as const
 
 export function SceneRunner({ track }: { readonly track: Track }) {
   const { run, mine, hue } = track
@@ -32,7 +32,6 @@ export function SceneRunner({ track }: { readonly track: Track }) {
   const reduced = useReducedMotion()
   const turned = useTurned()
   const upright = useUprightRotation()
-  const larger = run.zone ? LARGER : 1
   const positionAt = useInterpolatedPosition(() => ({ x: RUNNER_X, y: run.runner.y }))
   useEvents<Event>({
     land: (event) => {
@@ -56,6 +55,7 @@ export function SceneRunner({ track }: { readonly track: Track }) {
     current.time += ms
     current.squash = Math.max(0, current.squash - ms / 190)
     const { x, y } = positionAt(alpha)
+    const larger = run.zone ? (turned() ? LARGER.upright : LARGER.usual) : 1
     const wanted = run.runner.gravity === 1 ? 0 : Math.PI
     current.turn += (wanted - current.turn) * Math.min(1, ms / (reduced() ? 1 : 95))
     const give = reduced() ? 0 : Math.sin(current.squash * Math.PI) * 0.26

@@ -1,7 +1,7 @@
 /** Draws the track of one runner: the moving background, the course, the runner, dust and sparks. */
 import { useRef } from 'react'
 import { hexNumber, tint } from '../../../engine/core/palette'
-import { useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
+import { useFrame, useReducedMotion, useTurned, useUprightRotation } from '../../../engine/stage/clock'
 import { barTexture } from '../../../engine/stage/painting/lights'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { ClockBar } from '../../../engine/stage/parts/ClockBar'
@@ -44,6 +44,8 @@ function beamAlpha(obstacle: Obstacle): number {
   const off = ticksOff(obstacle)
   return off < 24 && off % 8 < 4 ? 0.5 : 0.2
 }
+/** On upright phones, where all is small, coins are drawn this much larger; they are taken from further away anyway. */
+const COIN_UPRIGHT = 1.2
 /** The powers that last, each with its bar and, at the left end of it, its symbol. */
 const ACTIVE = [
   { id: 'slow', n: 0, x: RUNNER_X - 55 },
@@ -73,6 +75,7 @@ export function SceneTrack({ track }: { readonly track: Track }) {
   const shake = useRef<ShakeHandle>(null)
   const time = useRef(0)
   const reduced = useReducedMotion()
+  const turned = useTurned()
   const upright = useUprightRotation()
   useSparks({ track, bursts, floaters, shake })
   useFrame((_alpha, ms) => {
@@ -102,7 +105,9 @@ export function SceneTrack({ track }: { readonly track: Track }) {
           texture={() => coinTexture()}
           style={(sprite, { id }) => {
             sprite.rotation = upright()
-            sprite.scale.x = reduced() ? 1 : 0.35 + 0.65 * Math.abs(Math.cos(time.current / 260 + id * 0.5))
+            const spin = reduced() ? 1 : 0.35 + 0.65 * Math.abs(Math.cos(time.current / 260 + id * 0.5))
+            const larger = turned() ? COIN_UPRIGHT : 1
+            sprite.scale.set(spin * larger, larger)
           }}
         />
         <Entities<Pill>

@@ -13,6 +13,9 @@ const DEEP = 7
 const AHEAD = 9
 const ABOVE = 12
 
+/** From how many times its other side a bed is long, and a tower tall. */
+const LONG = 2.2
+
 /** A floating mine: a ball with spikes all around. */
 function mineTexture(side: number) {
   return paint(`gravity:mine:${side}`, side, side, (brush) => {
@@ -183,20 +186,87 @@ function drawGenerator(brush: Brush, front: Front, metal: string): void {
   for (const at of [top + 2, foot - 2]) disc(brush, mid, at, 3.6, metal)
 }
 
+/** A bed of thorns on a low plate: tall spikes with red tips, and nothing else. */
+function bedTexture(width: number, height: number, metal: string) {
+  return paint(
+    `gravity:bed:${width}:${height}:${metal}`,
+    width,
+    height,
+    (brush) => {
+      const foot = height - 10
+      const spikes = Math.max(3, Math.round(width / 24))
+      const step = width / spikes
+      for (let n = 0; n < spikes; n++) {
+        const [left, mid, right] = [n * step, (n + 0.5) * step, (n + 1) * step]
+        polygon(brush, DARK, [left, foot], [mid, 0], [right, foot])
+        polygon(brush, '#f6f9ff', [left + 3, foot], [mid, 6], [mid, foot])
+        polygon(brush, '#8f9cb5', [mid, foot], [mid, 6], [right - 3, foot])
+        const [low, aside] = [foot * 0.46, step * 0.2]
+        polygon(brush, tone(DANGER, 0.2), [mid - aside, low], [mid, 5], [mid, low])
+        polygon(brush, DANGER, [mid, low], [mid, 5], [mid + aside, low])
+      }
+      brush.fillStyle = DARK
+      roundRect(brush, 0, foot - 3, width, 13, 3)
+      brush.fill()
+      brush.fillStyle = DANGER
+      brush.fillRect(2, foot - 1, width - 4, 4)
+      brush.fillStyle = metal
+      brush.fillRect(2, foot + 3, width - 4, 5)
+    },
+    { sharpness: 2 },
+  )
+}
+
+/** A tower of red coils between discs of metal, under a crown that glows. */
+function towerTexture(width: number, height: number, metal: string) {
+  return paint(
+    `gravity:tower:${width}:${height}:${metal}`,
+    width,
+    height,
+    (brush) => {
+      const [crown, coils] = [width * 0.8, 6]
+      const step = (height - crown) / coils
+      brush.fillStyle = DARK
+      brush.fillRect(width * 0.2, crown - 8, width * 0.6, height - crown + 8)
+      for (let n = 0; n < coils; n++) {
+        const y = crown + n * step
+        toyBlock(brush, 5, y + 5, width - 10, step - 5, DANGER, Math.min(14, step * 0.4), 6)
+        toyBlock(brush, 0, y, width, 9, metal, 4, 3)
+      }
+      const [c, radius] = [width / 2, crown / 2]
+      brush.fillStyle = '#c9d2e2'
+      brush.beginPath()
+      for (let n = 0; n < 24; n++) {
+        const [angle, far] = [(n / 24) * Math.PI * 2, n % 2 ? 0.74 : 1]
+        brush.lineTo(c + Math.cos(angle) * c * far, radius + Math.sin(angle) * radius * far)
+      }
+      brush.fill()
+      toyBall(brush, c, radius, radius * 0.76, DANGER)
+      disc(brush, c, radius, radius * 0.42, DARK)
+      disc(brush, c, radius, radius * 0.32, PALETTE.yellow)
+      disc(brush, c - 2, radius - 2, radius * 0.14, '#ffffff')
+    },
+    { sharpness: 2 },
+  )
+}
+
 /**
  * An obstacle on the floor; on the ceiling it is turned over. Crate, press, or generator, all red and with spikes on the
- * sides that runners meet; in zones also a mine, a lift or a beam.
+ * sides that runners meet. What is long and low is a bed of thorns, what is tall a tower; in zones there are also mines, lifts
+ * and beams.
  */
 export function obstacleTexture(width: number, height: number, look: number, place: Place) {
   if (look === 3) return mineTexture(width)
   if (look === 4) return liftTexture(width, height)
   if (look === 5) return beamTexture(width, height)
+  const metal = metalOf(place)
+  if (look === 1 && width > LONG * height) return bedTexture(width, height, metal)
+  if (look === 2 && height > LONG * width) return towerTexture(width, height, metal)
   return paint(
     `gravity:obstacle:${width}:${height}:${look}:${place}`,
     width,
     height,
     (brush) => {
-      const metal = metalOf(place)
       brush.save()
       brush.translate(AHEAD, 0)
       drawSpikes(brush, width - AHEAD, ABOVE)
