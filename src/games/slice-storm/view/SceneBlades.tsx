@@ -8,12 +8,19 @@ import { useFrame } from '../../../engine/stage/clock'
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
-import { baseRadius, TRAIL_POINTS, type World } from '../rules/world'
+import { baseRadius, type World } from '../rules/world'
+
+/** From the dark edge, which sets it off from pale fruit, to the gleam: shares of its width, and colors. */
+const LAYERS = [
+  [1.75, 0x123a5e],
+  [1.5, 0x56b4e9],
+  [1.1, 0xc8f0ff],
+  [0.6, 0xffffff],
+] as const
 
 /** Cuts the corners once (Chaikin): a quick stroke has few points, and should still look round. */
-function smooth(trail: readonly Point[]): Point[] {
-  const first = itemAt(trail, 0)
-  const points: Point[] = [first]
+function smooth(trail: readonly Point[]): readonly Point[] {
+  const points: Point[] = [itemAt(trail, 0)]
   for (let i = 0; i < trail.length - 1; i++) {
     const a = itemAt(trail, i)
     const b = itemAt(trail, i + 1)
@@ -21,31 +28,56 @@ function smooth(trail: readonly Point[]): Point[] {
     points.push({ x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 })
   }
   points.push(itemAt(trail, -1))
-  // Coinciding points have no direction.
-  return points.filter((point, i) => {
-    const before = points[i - 1]
-    return !before || Math.abs(before.x - point.x) + Math.abs(before.y - point.y) > 0.5
-  })
+  return points
 }
 
-/** The ribbon's outline, `wide` at its head and pointed at both ends. */
-function outline(points: readonly Point[], wide: number, length: number): number[] {
-  const left: number[] = []
-  const right: number[] = []
-  for (let i = 0; i < points.length; i++) {
-    const here = itemAt(points, i)
-    const a = itemAt(points, Math.max(0, i - 1))
-    const b = itemAt(points, Math.min(points.length - 1, i + 1))
-    const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
-    const t = i / Math.max(1, points.length - 1)
-    // A short pointed tip, then a long taper; short strokes are slim.
-    const half = (wide / 2) * Math.min(1, t * 9 + 0.12) * (1 - t) ** 0.75 * Math.min(1, length / 6)
-    const nx = (-(b.y - a.y) / far) * half
-    const ny = ((b.x - a.x) / far) * half
-    left.push(here.x + nx, here.y + ny)
-    right.unshift(here.x - nx, here.y - ny)
+/** A point of a stroke, and half of the ribbon's width there, as a share of the widest. */
+interface Joint extends Point {
+  readonly half: number
+}
+
+/** Evens out a quivering stroke; its ends stay. */
+const steady = (trail: readonly Point[]): readonly Point[] =>
+  trail.map((point, i) => {
+    const [a, b] = [trail[i - 1], trail[i + 1]]
+    return a && b ? { x: (a.x + 2 * point.x + b.x) / 4, y: (a.y + 2 * point.y + b.y) / 4 } : point
+  })
+
+/** The ribbon along a stroke from its head: a pointed head, then a long taper by the way and not by the points. */
+function ribbon(trail: readonly Point[], wide: number): Joint[] {
+  const points = smooth(steady(steady(steady(trail))))
+  const far: number[] = [0]
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [itemAt(points, i - 1), itemAt(points, i)]
+    far.push(itemAt(far, -1) + Math.hypot(b.x - a.x, b.y - a.y))
   }
-  return [...left, ...right]
+  const long = itemAt(far, -1)
+  // Short strokes are slim.
+  const slim = Math.min(1, long / (wide * 5))
+  const joints: Joint[] = []
+  points.forEach(({ x, y }, i) => {
+    const at = itemAt(far, i)
+    // Points too close together have no direction.
+    if (i > 0 && at - itemAt(far, i - 1) < 0.5) return
+    const head = Math.min(1, 0.1 + at / (wide * 1.6))
+    joints.push({ x, y, half: (slim * head * (1 - at / Math.max(1, long)) ** 0.7) / 2 })
+  })
+  return joints
+}
+
+/** Adds the ribbon to a path in pieces, each round at its end: sharp turns stay whole, where one outline would cross itself. */
+function trace(pen: Graphics, joints: readonly Joint[], wide: number): Graphics {
+  for (let i = 1; i < joints.length; i++) {
+    const [a, b] = [itemAt(joints, i - 1), itemAt(joints, i)]
+    const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
+    const [nx, ny] = [(-(b.y - a.y) / far) * wide, ((b.x - a.x) / far) * wide]
+    pen.poly([
+      ...[a.x + nx * a.half, a.y + ny * a.half, b.x + nx * b.half, b.y + ny * b.half],
+      ...[b.x - nx * b.half, b.y - ny * b.half, a.x - nx * a.half, a.y - ny * a.half],
+    ])
+    if (b.half * wide > 1) pen.circle(b.x, b.y, b.half * wide)
+  }
+  return pen
 }
 
 function tipTexture() {
@@ -78,13 +110,10 @@ export function SceneBlades({ world }: { readonly world: World }) {
     pen.clear()
     for (const { trail } of world.blades) {
       if (trail.length < 2) continue
-      const points = smooth(trail)
-      if (points.length < 2) continue
-      const length = Math.min(trail.length, TRAIL_POINTS)
-      pen.poly(outline(points, wide * 2.6, length)).fill({ color: tint('sky'), alpha: 0.28 })
-      pen.poly(outline(points, wide * 1.7, length)).fill({ color: tint('sky'), alpha: 0.5 })
-      pen.poly(outline(points, wide * 1.15, length)).fill({ color: 0xc8f0ff, alpha: 0.95 })
-      pen.poly(outline(points, wide * 0.6, length)).fill({ color: 0xffffff })
+      const joints = ribbon(trail, wide)
+      if (joints.length < 2) continue
+      // Opaque, because its pieces overlap.
+      for (const [share, color] of LAYERS) trace(pen, joints, wide * share).fill({ color })
     }
     const { cursor } = world
     const at = positionAt(alpha)
