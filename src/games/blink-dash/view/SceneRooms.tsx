@@ -148,9 +148,10 @@ const BREATH_MS = 1600
 const isBelowGem = ({ x, y, radius }: Enemy, { sparkles }: World) =>
   sparkles.some((at) => Math.abs(at.x - x) < 2 * radius && at.y < y && y - at.y < 4.5 * radius)
 
-/** A letter that rises from each one asleep: in the dark it is all that is seen of it, and never less than this. */
+/** The least opacity of these letters: in the dark they are all that is seen of a sleeper. */
 const HEARD = 0.5
 
+/** A letter that rises from each one asleep. */
 export function SceneBreath({
   world,
   seen,

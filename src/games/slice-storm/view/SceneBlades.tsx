@@ -11,12 +11,13 @@ import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate
 import { baseRadius, type World } from '../rules/world'
 
 /** From the dark edge, which sets it off from pale fruit, to the gleam: shares of its width, and colors. */
-const LAYERS = [
-  [1.75, 0x123a5e],
-  [1.5, 0x56b4e9],
-  [1.1, 0xc8f0ff],
-  [0.6, 0xffffff],
-] as const
+const layers = () =>
+  [
+    [1.75, 0x123a5e],
+    [1.5, tint('sky')],
+    [1.1, 0xc8f0ff],
+    [0.6, 0xffffff],
+  ] as const
 
 /** Cuts the corners once (Chaikin): a quick stroke has few points, and should still look round. */
 function smooth(trail: readonly Point[]): readonly Point[] {
@@ -113,7 +114,7 @@ export function SceneBlades({ world }: { readonly world: World }) {
       const joints = ribbon(trail, wide)
       if (joints.length < 2) continue
       // Opaque, because its pieces overlap.
-      for (const [share, color] of LAYERS) trace(pen, joints, wide * share).fill({ color })
+      for (const [share, color] of layers()) trace(pen, joints, wide * share).fill({ color })
     }
     const { cursor } = world
     const at = positionAt(alpha)
